@@ -66,6 +66,11 @@ export const COOKBOOK_SCREENS: readonly Screen[] = [
     name: 'saved-collection',
     async open(visit) {
       await openSaved(visit, 9);
+      // The account keeps what it is sent.
+      await visit.page.route('**/api/cookbook*', (route) => {
+        const { changes = [] } = (route.request().postDataJSON() ?? {}) as { changes?: unknown[] };
+        return route.fulfill({ json: { revision: 1, isWhole: false, entries: changes, refused: [], shares: {} } });
+      });
       await button(visit, 'collections.new').click();
       await nameCollection(visit);
       await expect(button(visit, 'collections.rename')).toBeVisible();

@@ -21,6 +21,9 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
+/** Letters. */
+const LONG_TITLE = 60;
+
 const Sheet = styled(Panel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,6 +40,8 @@ const Sheet = styled(Panel)(({ theme }) => ({
   },
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
   '& :is(h1, h2) > svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginInlineEnd: 10 },
+  /* A title of several sentences is read, not seen. */
+  '&[data-long="true"] :is(h1, h2)': { fontSize: '1.375rem', lineHeight: 1.25 },
   /* A whole screen is a card in its middle. */
   '&[data-whole="true"]': { width: '100%', maxWidth: 640, marginInline: 'auto' },
   /* A part of one is low, so that it fits below what is above it, and its toast below it: a small drawing, or one beside. */
@@ -115,7 +120,7 @@ export const EmptyState = ({
     title
   );
   return (
-    <Sheet as="div" data-whole={title !== undefined && !isPart}>
+    <Sheet as="div" data-whole={title !== undefined && !isPart} data-long={(title?.length ?? 0) > LONG_TITLE}>
       <StateDrawing drawing={drawing} />
       <div>
         {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{heading}</PageHeading>)}

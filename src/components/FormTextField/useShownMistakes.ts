@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FIELD_MISTAKES } from '@/i18n/fieldMistakes';
 import type { FieldMistake } from '@/lib/failures/fieldMistake';
@@ -16,6 +16,7 @@ export const useShownMistakes = (values: Record<string, string | boolean | numbe
   const { formatMessage } = useIntl();
   const [visited, setVisited] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<readonly string[]>([]);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   return {
     show: setShown,
@@ -32,7 +33,9 @@ export const useShownMistakes = (values: Record<string, string | boolean | numbe
       // Passing through an empty field is not an error yet.
       const filled = all.filter((one) => values[one] !== '' && values[one] !== false);
       const say = () => setShown((before) => [...new Set([...before, ...filled])]);
-      if (isBeingPressed(relatedTarget)) setTimeout(say, PRESS_MS);
+      // A later blur names the earlier fields, too.
+      clearTimeout(waiting.current);
+      if (isBeingPressed(relatedTarget)) waiting.current = setTimeout(say, PRESS_MS);
       else say();
     },
     /** The words of a field's visible mistake. */
@@ -41,6 +44,8 @@ export const useShownMistakes = (values: Record<string, string | boolean | numbe
       return mistake && formatMessage(FIELD_MISTAKES[mistake]);
     },
     reset: () => {
+      // What was pressed may have been the button that saves the form and empties it.
+      clearTimeout(waiting.current);
       setVisited([]);
       setShown([]);
     },

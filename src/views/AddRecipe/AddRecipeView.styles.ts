@@ -36,6 +36,18 @@ export const Source = styled('div')(({ theme }) => ({
   },
 }));
 
+/** The source on a narrow screen, opened by a press on its title. */
+export const Folded = styled('details')(({ theme }) => ({
+  padding: '8px 20px',
+  borderRadius: 24,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  '& > summary': { minHeight: 44, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 650, cursor: 'pointer' },
+  '& > summary::before': { content: '"▸"', color: theme.vars.palette.text.secondary },
+  '&[open] > summary::before': { content: '"▾"' },
+  '& > p': { marginBlock: '0 12px' },
+}));
+
 /** Without a source, what follows from the ingredients stays in sight beside them. */
 export const Stack = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -70,8 +82,8 @@ export const Start = styled('div')(({ theme }) => ({
   '& > svg': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
-    alignItems: 'center',
-    '& > svg': { display: 'block', width: '100%' },
+    alignItems: 'start',
+    '& > svg': { display: 'block', width: '100%', position: 'sticky', top: 24 },
   },
 }));
 

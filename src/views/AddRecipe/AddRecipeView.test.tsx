@@ -271,7 +271,7 @@ describe('the address of a page', () => {
     expect(await box('Title')).toHaveValue('Leek soup');
     expect(ingredients()).toEqual(['3 leeks']);
     expect(await box('Source optional')).toHaveValue(LEEK);
-    expect(screen.getByRole('region', { name: 'Original text' })).toHaveTextContent('3 leeks');
+    expect(screen.getByRole('group', { name: 'Original text' })).toHaveTextContent('3 leeks');
   });
 
   it('is understood in the box for the text, too', async () => {
@@ -317,7 +317,7 @@ describe('photos of pages', () => {
     await choose(user, page('1.jpg'), page('2.jpg'));
     expect(await box('Title')).toHaveValue('Leek soup');
     expect(ingredients()).toEqual(['3 leeks']);
-    expect(screen.getByRole('region', { name: 'Original text' })).toHaveTextContent('Simmer the leeks');
+    expect(screen.getByRole('group', { name: 'Original text' })).toHaveTextContent('Simmer the leeks');
   });
 
   it('are refused with the reason, and nothing is lost', async () => {

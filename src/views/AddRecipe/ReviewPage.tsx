@@ -1,5 +1,7 @@
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
@@ -8,7 +10,7 @@ import { PanelTitle } from '@/components/Panel/Panel';
 import { SourceLines } from '@/components/SourceLines/SourceLines';
 import { draftDropped, type DraftContent, type RecipeDraft } from '@/slices/recipeDraftSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { Buttons, Changes, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
+import { Buttons, Changes, Folded, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
 import { DishPart } from './DishPart';
 import { FactsPart } from './FactsPart';
 import { IngredientsPart } from './IngredientsPart';
@@ -21,6 +23,34 @@ const focusPart = (part: DraftPart) => {
   const place = document.getElementById(`part-${part}`);
   const box = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('textarea');
   box?.focus();
+};
+
+/** The text with what each line was taken for: beside the page, or folded above it where it would push the page away. */
+const SourcePart = ({ source }: { source: ReturnType<typeof readRecipeText> }) => {
+  const { formatMessage } = useIntl();
+  const isBeside = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const title = formatMessage(messages.source);
+  const lines = (
+    <>
+      <Hint>{formatMessage(messages.sourceHint)}</Hint>
+      <SourceLines lines={source.lines} lang={source.spoken.language} />
+    </>
+  );
+  if (!isBeside)
+    return (
+      <Folded aria-label={title}>
+        <summary>{title}</summary>
+        {lines}
+      </Folded>
+    );
+  return (
+    <Source tabIndex={0} role="region" aria-label={title}>
+      <Part>
+        <PanelTitle>{title}</PanelTitle>
+        {lines}
+      </Part>
+    </Source>
+  );
 };
 
 interface ReviewPageProps {
@@ -46,15 +76,7 @@ export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
 
   return (
     <Sides data-has-source={source !== null}>
-      {source && (
-        <Source tabIndex={0} role="region" aria-label={formatMessage(messages.source)}>
-          <Part>
-            <PanelTitle>{formatMessage(messages.source)}</PanelTitle>
-            <Hint>{formatMessage(messages.sourceHint)}</Hint>
-            <SourceLines lines={source.lines} lang={source.spoken.language} />
-          </Part>
-        </Source>
-      )}
+      {source && <SourcePart source={source} />}
       <Stack>
         <Changes>
           <Button look="outlined" disabled={!form.canUndo} onClick={form.undo}>

@@ -1,6 +1,7 @@
+import AddIcon from '@mui/icons-material/Add';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/Button/Button';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
@@ -16,6 +17,16 @@ interface CollectionBarProps {
   value: string | null;
   onChoose: (collection: string | null) => void;
 }
+
+/* Not a filter, as the chips beside it are. */
+const NewChip = styled(ChoiceChip)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  paddingInlineStart: 12,
+  borderStyle: 'dashed',
+  borderColor: theme.vars.palette.edge,
+}));
 
 /** The collections, to filter the saved recipes by, and what can be done with the chosen one. */
 export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
@@ -42,9 +53,10 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
             {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
           </ChoiceChip>
         ))}
-        <Button aria-expanded={form === 'new'} onClick={() => setForm(form === 'new' ? null : 'new')}>
+        <NewChip type="button" aria-expanded={form === 'new'} onClick={() => setForm(form === 'new' ? null : 'new')}>
+          <AddIcon fontSize="compact" />
           {formatMessage(messages.newCollection)}
-        </Button>
+        </NewChip>
       </Chips>
       {form === 'new' && (
         <CollectionName

@@ -36,6 +36,19 @@ export const Entries = styled('ul')(({ theme }) => ({
   '& p': { flex: '1 1 12em', margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
+/** A cooked dish: what is said about it, and its buttons beside that. */
+export const CookedRow = styled('li')({
+  'ul > &': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '2px 12px',
+  },
+  '& > *': { gridColumn: 1 },
+  '& > :last-child': { gridColumn: 2, gridRow: '1 / span 3' },
+  '& > a': { justifySelf: 'start', fontSize: '1.0625rem' },
+});
+
 /** When, for how many, and how it was. */
 export const Facts = styled('div')(({ theme }) => ({
   display: 'flex',

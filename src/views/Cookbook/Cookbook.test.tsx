@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import type { CookbookThing } from '@contracts/cookbook';
@@ -243,6 +243,18 @@ describe('collections', () => {
     expect(sheet.getByRole('checkbox', { name: 'Sundays' })).toBeChecked();
     await user.click(sheet.getByRole('checkbox', { name: 'Sundays' }));
     expect(thingsOf(view)).toEqual([{ kind: 'collection', name: 'Sundays' }]);
+  });
+
+  it('are made by a press, and the emptied box is no mistake', async () => {
+    const { user } = renderApp('/recipe/7', { api });
+    await user.click(await screen.findByRole('button', { name: 'Collections' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Collections' }));
+    await user.type(sheet.getByRole('textbox', { name: 'New collection' }), 'Sundays');
+    await user.click(sheet.getByRole('button', { name: 'Create' }));
+    expect(sheet.getByRole('checkbox', { name: 'Sundays' })).toBeChecked();
+    // A mistake of a field that was left by a press appears after a moment.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(sheet.queryByText('Type a name for the collection.')).not.toBeInTheDocument();
   });
 
   inHighWindow();

@@ -9,7 +9,7 @@ import { TextLink } from '@/components/TextLink/TextLink';
 import { cookedDishChanged, cookedDishRemoved } from '@/slices/cookbookSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Entries, Facts, Icons } from './Cookbook.styles';
+import { CookedRow, Entries, Facts, Icons } from './Cookbook.styles';
 import { CookedDialog } from './CookedDialog';
 import { messages } from './messages';
 
@@ -34,7 +34,7 @@ export const CookedEntries = ({ label, entries, isOfOneRecipe = false }: CookedE
     <>
       <Entries aria-label={label} tabIndex={-1}>
         {entries.map((entry) => (
-          <li key={entry.lineId}>
+          <CookedRow key={entry.lineId}>
             {!isOfOneRecipe && <TextLink to={addressOf(entry)}>{entry.recipe.title}</TextLink>}
             <Facts>
               <b>{formatDate(entry.on, { dateStyle: 'long', timeZone: 'UTC' })}</b>
@@ -59,7 +59,7 @@ export const CookedEntries = ({ label, entries, isOfOneRecipe = false }: CookedE
                 <CloseIcon fontSize="compact" />
               </IconButton>
             </Icons>
-          </li>
+          </CookedRow>
         ))}
       </Entries>
       {edited && (

@@ -27,13 +27,14 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Left = styled('div')({ display: 'grid', gap: 24, containerType: 'inline-size' });
 
-/* Four in a row or two by two, never three and one. */
+/* Four in a row or two by two, never three and one. A recipe without a time or without nutrition has fewer. */
 const Tiles = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: 12,
   margin: 0,
-  '@container (min-width: 532px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@container (min-width: 532px)': { '&:has(> :nth-of-type(4))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 const Tile = styled('div')(({ theme }) => ({

@@ -158,3 +158,23 @@ describe('adapting a recipe to a kitchen', () => {
     ]);
   });
 });
+
+it('begins with what the cook searched with, so that nothing of it is still to buy', async () => {
+  const sent: unknown[] = [];
+  const found = { ...recipe, matchedIngredients: 1, totalIngredients: 2, has: ['butter'], needs: [] };
+  const { user } = renderApp('/recipe/7#ingredients', {
+    search: { results: [found], status: 'success', headCount: 1, text: 'butter, eggs', detected: ['butter', 'eggs'] },
+    api: {
+      'GET /api/recipes/7': recipe,
+      [ADAPT]: ({ body }: { body: unknown }) => {
+        sent.push(body);
+        return NOTHING;
+      },
+    },
+  });
+  const box = await screen.findByRole('textbox', { name: 'What I have' }, { timeout: 10_000 });
+  expect(box).toHaveValue('butter, eggs');
+  await user.click(screen.getByRole('button', { name: 'Adapt' }));
+  await screen.findAllByText('Nothing has to change.');
+  expect(sent).toMatchObject([{ ingredients: 'butter, eggs' }]);
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Adapted, AdaptRequest } from '@contracts/adapt';
 import { useAdaptRecipeMutation } from '@/api/recipePageApi';
 import { selectDietTypes, selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
+import { selectDetected } from '@/slices/searchSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
 import { useHealth } from '@/store/useHealth';
@@ -26,7 +27,9 @@ const isSame = (one: Adapted, other: Adapted): boolean => {
 export const useAdaptation = ({ original, swaps, servings }: AdaptProps) => {
   const [ask] = useAdaptRecipeMutation();
   const [word, { isLoading: isWording }] = useAdaptRecipeMutation();
-  const [typed, setTyped] = useState('');
+  // A recipe that a search found begins with what was searched with; its panel says how much of it is there.
+  const kitchen = useAppSelector(selectDetected);
+  const [typed, setTyped] = useState(() => (original.matchedIngredients === undefined ? '' : kitchen.join(', ')));
   const [found, setFound] = useState<Found>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed' | 'used'>('idle');
   const isWorded = useHealth(({ generation }) => generation) === true;
