@@ -15,7 +15,7 @@ import { shoppingIdSchema } from './shopping';
 /** The title is what a line shows when the recipe cannot be read. */
 const recipe = z.object({ id: recipeIdSchema, title: z.string().max(RECIPE_TITLE_MAX) });
 
-const noteSchema = z.object({
+export const noteSchema = z.object({
   kind: z.literal('note'),
   recipe,
   /** The step that it is about, counted from 0, and how that step began; absent: about the recipe. */
@@ -24,7 +24,7 @@ const noteSchema = z.object({
 });
 export type NoteThing = z.infer<typeof noteSchema>;
 
-const cookedSchema = z.object({
+export const cookedSchema = z.object({
   kind: z.literal('cooked'),
   recipe,
   /** The version of an own recipe that was cooked; '' is the one that was saved first. */
@@ -38,13 +38,13 @@ const cookedSchema = z.object({
 });
 export type CookedThing = z.infer<typeof cookedSchema>;
 
-const collectionSchema = z.object({
+export const collectionSchema = z.object({
   kind: z.literal('collection'),
   name: z.string().trim().min(1).max(COLLECTION_NAME_MAX),
 });
 export type CollectionThing = z.infer<typeof collectionSchema>;
 
-const memberSchema = z.object({ kind: z.literal('member'), collection: shoppingIdSchema, recipe });
+export const memberSchema = z.object({ kind: z.literal('member'), collection: shoppingIdSchema, recipe });
 export type MemberThing = z.infer<typeof memberSchema>;
 
 /** What a line of a cookbook says. Its kind never changes. */

@@ -153,6 +153,9 @@ export const TERMS_VERSION = '2025-05-17';
 /** How many purchases a response suggests. */
 export const UNLOCKS_MAX = 3;
 
+/** Recipes and collections that lines of an export can name. */
+export const FILE_NUMBER_MAX = 1_000_000;
+
 /** Lines of one cookbook: notes, dishes that were cooked, collections, and recipes in them. */
 export const COOKBOOK_LINES_MAX = 5_000;
 /** Changes of a cookbook in one call, which its longest notes may not make too large. */

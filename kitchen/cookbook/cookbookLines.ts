@@ -1,4 +1,4 @@
-import type { CookbookThing, CookedThing, NoteThing } from '@contracts/cookbook';
+import type { CookbookThing, CookedThing, MemberThing, NoteThing } from '@contracts/cookbook';
 import type { RecipeId } from '@contracts/recipe';
 import type { Line } from '../lines/lineList';
 
@@ -18,12 +18,24 @@ const ofKind = <Kind extends CookbookThing['kind']>(lines: readonly CookbookLine
 export const collectionName = (lines: readonly CookbookLine[], collection: string): string | undefined =>
   ofKind(lines, 'collection').find(({ id }) => id === collection)?.thing.name;
 
-/** The recipes of a collection, each once, in the order in which they were added. */
-export const collectionRecipeIds = (lines: readonly CookbookLine[], collection: string): RecipeId[] => [
-  ...new Set(
-    ofKind(lines, 'member').flatMap(({ thing }) => (thing.collection === collection ? [thing.recipe.id] : [])),
-  ),
-];
+/**
+ * The recipes of a collection by id and title, each once, in the order in which they were added.
+ * @param collection null: those of every collection that is there
+ */
+export const collectedRecipes = (
+  lines: readonly CookbookLine[],
+  collection: string | null,
+): MemberThing['recipe'][] => {
+  const wanted = new Set(collection === null ? ofKind(lines, 'collection').map(({ id }) => id) : [collection]);
+  const found = new Map<RecipeId, MemberThing['recipe']>();
+  for (const { thing } of ofKind(lines, 'member'))
+    if (wanted.has(thing.collection) && !found.has(thing.recipe.id)) found.set(thing.recipe.id, thing.recipe);
+  return [...found.values()];
+};
+
+/** The ids of the recipes of a collection, each once, in the order in which they were added. */
+export const collectionRecipeIds = (lines: readonly CookbookLine[], collection: string): RecipeId[] =>
+  collectedRecipes(lines, collection).map(({ id }) => id);
 
 export interface CollectionShown {
   id: string;

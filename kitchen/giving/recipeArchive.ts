@@ -1,9 +1,13 @@
 import { photoNameIn } from '@contracts/photoPaths';
+import type { RecipeId } from '@contracts/recipe';
+import { fileLines, linesText, namedRecipes, NO_LINES, type CookLines } from './cookLines';
 import { recipeNode, type GivenRecipe } from './recipeFile';
 import type { ZipFile } from './zipPieces';
 
 /** A recipe to put into an archive. */
-export interface ArchiveRecipe extends Omit<GivenRecipe, 'picture'> {
+export interface ArchiveRecipe extends Omit<GivenRecipe, 'picture' | 'number'> {
+  /** By which the lines of the cook name it. */
+  id?: RecipeId;
   /** Its picture, read when its turn comes; undefined if there is none, or it cannot be read now. */
   readPicture?: () => Promise<{ bytes: Uint8Array; type: string } | undefined>;
   /** A photo of its cook, by its name, that the recipe or one of its versions shows. */
@@ -14,6 +18,7 @@ export interface ArchiveRecipe extends Omit<GivenRecipe, 'picture'> {
 const RECIPES_PER_FILE = 200;
 const LETTERS_PER_FILE = 4_000_000;
 const NAME_MAX = 60;
+const LINES_FILE = 'larder.json';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
@@ -51,20 +56,25 @@ async function* photoFiles(
 }
 
 /**
- * The files of an archive of recipes: `recipes.json`, further ones from 200 recipes or 4 MB on, and the pictures. Other programs
- * and Larder's own import read it.
+ * The files of an archive of recipes: `recipes.json`, further ones from 200 recipes or 4 MB on, the pictures, and
+ * `larder.json` with what else their cook has written. Other programs and Larder's own import read the recipes.
  */
 export async function* archiveFiles(
   recipes: AsyncIterable<ArchiveRecipe> | Iterable<ArchiveRecipe>,
+  lines: CookLines = NO_LINES,
 ): AsyncGenerator<ZipFile, void> {
+  const named = namedRecipes(lines);
+  const numbers = new Map<RecipeId, number>();
   let nodes: string[] = [];
   let letters = 0;
   let files = 0;
   let number = 0;
   const photos = new Set<string>();
   const full = () => jsonFile(files === 0 ? 'recipes.json' : `recipes-${files + 1}.json`, nodes);
-  for await (const { readPicture, readPhoto, ...given } of recipes) {
+  for await (const { id, readPicture, readPhoto, ...given } of recipes) {
     number += 1;
+    const isNamed = id !== undefined && named.has(id);
+    if (isNamed) numbers.set(id, number);
     yield* photoFiles({ ...given, readPhoto }, photos);
     const photo = photoNameIn(given.recipe.imageUrl);
     const read = photo === undefined ? await readPicture?.() : undefined;
@@ -73,7 +83,11 @@ export async function* archiveFiles(
       ending === undefined ? undefined : `pictures/${String(number).padStart(4, '0')}-${fileNameOf(given.recipe.title)}.${ending}`; // prettier-ignore
     if (read && drawing !== undefined) yield { name: drawing, bytes: read.bytes, isPacked: true };
     const picture = photo !== undefined && photos.has(photo) ? photoFileName(photo) : drawing;
-    const node = JSON.stringify(recipeNode({ ...given, ...(picture !== undefined && { picture }) }), null, 1);
+    const node = JSON.stringify(
+      recipeNode({ ...given, ...(picture !== undefined && { picture }), ...(isNamed && { number }) }),
+      null,
+      1,
+    );
     nodes.push(node);
     letters += node.length;
     if (nodes.length < RECIPES_PER_FILE && letters < LETTERS_PER_FILE) continue;
@@ -82,5 +96,7 @@ export async function* archiveFiles(
     nodes = [];
     letters = 0;
   }
-  if (nodes.length > 0 || files === 0) yield full();
+  const written = fileLines(lines, numbers);
+  if (nodes.length > 0 || (files === 0 && written.length === 0)) yield full();
+  if (written.length > 0) yield { name: LINES_FILE, bytes: new TextEncoder().encode(linesText(written)) };
 }

@@ -8,18 +8,21 @@ export interface GivenRecipe {
   recipe: Omit<Recipe, 'id' | 'isSaved' | 'userRating'> & Partial<Pick<Recipe, 'userRating' | 'savedAt'>>;
   /** The newest first. */
   versions?: readonly RecipeVersion[];
+  /** Its number in the archive, if notes or other lines name it. */
+  number?: number;
   /** The path of its picture inside the archive. */
   picture?: string;
 }
 
 /** What only Larder understands, so that a recipe comes back as it was. */
-const ownOf = ({ recipe, versions }: GivenRecipe): FileRecipe => ({
+const ownOf = ({ recipe, versions, number }: GivenRecipe): FileRecipe => ({
   words: wordsOf(recipe as Recipe),
   ...(recipe.cuisine !== undefined && { cuisine: recipe.cuisine }),
   ...(recipe.savedAt !== undefined && { savedAt: recipe.savedAt }),
   ...(recipe.userRating !== undefined && recipe.userRating > 0 && { rating: Math.round(recipe.userRating) }),
   times: recipe.instructions.map(({ time = 0 }) => time),
   ...(versions && versions.length > 0 && { versions: [...versions] }),
+  ...(number !== undefined && { number }),
 });
 
 /**

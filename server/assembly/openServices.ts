@@ -26,14 +26,14 @@ const openAddresses = (
 const openArchive = (
   { pictures, corpus, now }: ServiceOptions,
   { edits, recipePhotos, writtenPictures }: Awaited<ReturnType<typeof openRecipeServices>>,
-  { saved }: Awaited<ReturnType<typeof openAccountServices>>,
+  { saved, cookbook, shopping }: Awaited<ReturnType<typeof openAccountServices>>,
 ) => {
   const isKnown = async (name: string) => {
     const { slug } = readPictureName(name);
     return isFallbackPicture(name) || corpus.hasSlug(slug) || (await writtenPictures.isKnown(slug));
   };
   const drawings = createArchiveDrawings({ pictures, isKnown });
-  return createAccountArchive({ saved, edits, photos: recipePhotos, drawings, now });
+  return createAccountArchive({ saved, edits, photos: recipePhotos, cookbook, shopping, drawings, now });
 };
 
 /** Opens all services over the repositories. */

@@ -9,7 +9,9 @@ const all = async (file: Parameters<typeof readImportFile>[0]): Promise<ReadResu
   return found;
 };
 const recipesOf = async (name: string) =>
-  (await all(fixtureFile(name))).map((found) => ('recipe' in found ? found.recipe : found.fault));
+  (await all(fixtureFile(name))).map((found) =>
+    'recipe' in found ? found.recipe : 'fault' in found ? found.fault : found.lines,
+  );
 
 describe('exports of further programs', () => {
   it('Mealie before 1.0: names in snake case, one file per recipe, in a zip', async () => {

@@ -1,4 +1,4 @@
-import type { FileRecipe } from '@contracts/fileImport';
+import type { FileLine, FileRecipe } from '@contracts/fileImport';
 import type { ImportFaultCode } from '@contracts/vocabulary';
 import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import type { IngredientEntry } from '@kitchen/reading/recipeText/recipeText';
@@ -70,6 +70,13 @@ export class ImportError extends Error {
     super(`${file}: ${reason}`);
     this.name = 'ImportError';
   }
+}
+
+/** What Larder's own export has besides recipes: lines of the cookbook and of the shopping list. */
+export interface RawLines {
+  lines: FileLine[];
+  /** Lines that could not be read. */
+  broken: number;
 }
 
 /** Reads one format. Throws an ImportError when the file is not of that format, is broken, or contains no recipe. */

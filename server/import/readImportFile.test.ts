@@ -11,7 +11,8 @@ const MB = 1024 * 1024;
 const found = async (file: ImportFile): Promise<string[]> => {
   const all = [];
   for await (const one of readImportFile(file))
-    all.push('recipe' in one ? one.recipe.title : `${one.fault.file}: ${one.fault.code}`);
+    if ('fault' in one) all.push(`${one.fault.file}: ${one.fault.code}`);
+    else all.push('recipe' in one ? one.recipe.title : `${one.file}: ${one.lines.length} lines`);
   return all;
 };
 const zip = (name: string, ...parts: ZipPart[]): ImportFile => ({ name, bytes: makeZip(parts) });

@@ -1,8 +1,9 @@
 import { hasImportName } from '@contracts/vocabulary';
 import { NESTING_MAX } from './importLimits';
-import { ImportError, type ImportFile, type RawRecipe, type RecipeReader } from './importTypes';
+import { ImportError, type ImportFile, type RawLines, type RawRecipe, type RecipeReader } from './importTypes';
 import { decodeText } from './decodeText';
 import { newBudget, readGzip, readZip, type UnpackBudget } from './readArchive';
+import { readLines } from './readLines';
 import { readCooklang } from './readCooklang';
 import { isRecipeTable, readCsv } from './readCsv';
 import { readJson } from './readJson';
@@ -10,8 +11,9 @@ import { readMarkdown } from './readMarkdown';
 import { readPage } from './readPage';
 import { isPlanToEat, readPlanToEat } from './readPlanToEat';
 
-/** A recipe or a fault, and its file: inside an archive "archive.zip › entry.json". */
-export type ReadResult = { file: string; recipe: RawRecipe } | { file: string; fault: ImportError };
+/** A recipe, a fault or other lines of a cook, and their file: inside an archive "archive.zip › entry.json". */
+export type ReadResult =
+  { file: string; recipe: RawRecipe } | { file: string; fault: ImportError } | ({ file: string } & RawLines);
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -56,7 +58,11 @@ async function* readAny(file: ImportFile, budget: UnpackBudget, depth: number): 
       else yield* readSafely(entry, budget, depth + 1);
     }
     if (count === 0) throw new ImportError('noRecipe', name, 'no recipe file in this archive');
-  } else for (const recipe of readText(file)) yield { file: name, recipe };
+  } else {
+    const lines = readLines(file);
+    if (lines) yield { file: name, ...lines };
+    else for (const recipe of readText(file)) yield { file: name, recipe };
+  }
 }
 
 /** A fault in one entry does not stop its archive, unless the archive is made to harm. */

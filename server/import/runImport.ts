@@ -70,7 +70,8 @@ const importFile = async (
 ): Promise<void> => {
   for await (const found of readImportFile(file)) {
     if ('fault' in found) blame(outcome, found.fault);
-    else
+    // Notes and lists belong to a cook, not to the collection of all.
+    else if ('recipe' in found)
       try {
         batch.add({ ...prepared(found.recipe, found.file), outcome });
       } catch (error) {

@@ -38,6 +38,8 @@ const archiveOf = (recipes: readonly Recipe[], over: Partial<Parameters<typeof c
       },
     },
     edits: { history: () => Promise.reject(new DomainError('recipeNotFound')) },
+    cookbook: { lines: () => Promise.resolve([]) },
+    shopping: { lines: () => Promise.resolve({ shopping: [] }) },
     photos: { read: () => Promise.reject(new DomainError('addressNotFound')) },
     drawings: () => () => {
       read.drawings += 1;

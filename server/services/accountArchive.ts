@@ -4,19 +4,23 @@ import { photoNameIn } from '@contracts/photoPaths';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { archiveFiles, type ArchiveRecipe } from '@kitchen/giving/recipeArchive';
-import { zipPieces } from '@kitchen/giving/zipPieces';
+import { zipPieces, type ZipFile } from '@kitchen/giving/zipPieces';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { DomainError } from '../errors/domainError';
 import { fromJsonText } from '../text/jsonText';
 import type { ArchiveDrawings, DrawingReader } from './archiveDrawings';
+import type { CookbookService } from './cookbook/cookbookService';
 import type { RecipeEditsService } from './recipeEditsService';
 import type { RecipePhotos } from './recipePhotos';
 import type { SavedRecipesService } from './savedRecipesService';
+import type { ShoppingService } from './shopping/shoppingService';
 
 interface Dependencies {
   saved: Pick<SavedRecipesService, 'texts'>;
   edits: Pick<RecipeEditsService, 'history'>;
   photos: Pick<RecipePhotos, 'read'>;
+  cookbook: Pick<CookbookService, 'lines'>;
+  shopping: Pick<ShoppingService, 'lines'>;
   /** Reads the drawings of one archive. */
   drawings: ArchiveDrawings;
   now: () => Date;
@@ -36,9 +40,10 @@ const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>
 
 const deflate = promisify<Uint8Array, Buffer>(deflateRaw);
 
-/** The recipes of an account's list as one file for any program, made while it is read. */
-export const createAccountArchive = ({ saved, edits, photos, drawings, now }: Dependencies) => {
+/** The recipes of an account's list, and what else its cook has written, as one file, made while it is read. */
+export const createAccountArchive = ({ saved, edits, photos, cookbook, shopping, drawings, now }: Dependencies) => {
   const givenOf = async (uid: string, recipe: Recipe, drawing: DrawingReader): Promise<ArchiveRecipe> => ({
+    id: recipe.id,
     recipe,
     versions: recipe.version === undefined ? [] : ((await ifThere(edits.history(uid, recipe.id)))?.versions ?? []),
     readPhoto: (name) => ifThere(photos.read(name, uid, recipe.id)),
@@ -59,11 +64,16 @@ export const createAccountArchive = ({ saved, edits, photos, drawings, now }: De
       }
   }
 
+  async function* files(uid: string, language: Language, choice: ArchiveChoice): AsyncGenerator<ZipFile, void> {
+    const lines = { cookbook: await cookbook.lines(uid), ...(await shopping.lines(uid)) };
+    yield* archiveFiles(given(uid, language, choice), lines);
+  }
+
   return {
     /** The archive in pieces: in memory are a batch of the list, a picture and the words of one file at most. */
     of(uid: string, language: Language, choice: ArchiveChoice): { madeAt: Date; pieces: AsyncGenerator<Uint8Array> } {
       const madeAt = now();
-      return { madeAt, pieces: zipPieces(archiveFiles(given(uid, language, choice)), madeAt, deflate) };
+      return { madeAt, pieces: zipPieces(files(uid, language, choice), madeAt, deflate) };
     },
   };
 };

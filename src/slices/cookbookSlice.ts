@@ -19,6 +19,7 @@ import {
   withMoved,
   withState,
   withThing,
+  type Line,
   type LineList,
 } from '@kitchen/lines/lineList';
 import { accountListLeft } from '@/api/accountListLeft';
@@ -159,6 +160,16 @@ export const cookbookSlice = createSlice({
       },
     },
 
+    /** Lines of a file. One that is known here stays as it is. */
+    cookbookImported(
+      state,
+      { payload: { owner, lines } }: PayloadAction<{ owner: Owner; lines: readonly Line<CookbookThing>[] }>,
+    ) {
+      const known = cookbookBefore(state, owner);
+      const added = Object.fromEntries(lines.map((line) => [line.id, line]));
+      state.byOwner[owner] = frozen({ ...known, entries: { ...added, ...known.entries } });
+    },
+
     /** As another tab stored it. */
     cookbookArrived(state, { payload: { owner, stored } }: PayloadAction<{ owner: Owner; stored: Cookbook }>) {
       state.byOwner[owner] = frozen(joinedLists(cookbookBefore(state, owner), stored));
@@ -240,6 +251,7 @@ export const {
   recipeCollected,
   recipeTakenOut,
   removalUndone,
+  cookbookImported,
   cookbookArrived,
   cookbookAnswered,
   collectionShareChanged,

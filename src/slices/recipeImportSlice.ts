@@ -24,6 +24,10 @@ export interface FileSummary {
   repeated: number;
   duplicates: { count: number; first: ImportDuplicate[] };
   faults: { count: number; first: FileFault[] };
+  /** How many notes, cooked dishes, collections and lines of the shopping list come with them. */
+  lines: number;
+  /** It has what a draft of one recipe would lose. */
+  isOwnExport: boolean;
 }
 
 /** An import of a file. Its recipes are on the device until they are on the list. */
@@ -43,6 +47,8 @@ export interface RecipeImport extends FileSummary {
   /** How many of these are on the list now, without those that the cook left out. */
   added: number;
   failure: ImportFailure | null;
+  /** The ids of saved recipes by their numbers in the file, for the lines about them. */
+  ids: Record<number, RecipeId>;
 }
 
 export interface RecipeImportState {
@@ -60,6 +66,8 @@ const UNREAD: FileSummary = {
   repeated: 0,
   duplicates: { count: 0, first: [] },
   faults: { count: 0, first: [] },
+  lines: 0,
+  isOwnExport: false,
 };
 
 /** What one batch came to. */
@@ -68,6 +76,7 @@ interface BatchOutcome {
   recipes: number;
   added: number;
   faults: FileFault[];
+  ids: readonly (readonly [number: number, id: RecipeId])[];
 }
 
 /** The import of a file of recipes, at most one at a time. It survives a reload. */
@@ -89,6 +98,7 @@ export const recipeImportSlice = createSlice({
           handled: 0,
           added: 0,
           failure: null,
+          ids: {},
         };
       },
     },
@@ -119,6 +129,7 @@ export const recipeImportSlice = createSlice({
       current.next += 1;
       current.handled += payload.recipes;
       current.added += payload.added;
+      Object.assign(current.ids, Object.fromEntries(payload.ids));
       current.faults.count += payload.faults.length;
       current.faults.first.push(...payload.faults.slice(0, IMPORT_LISTED_MAX - current.faults.first.length));
     },

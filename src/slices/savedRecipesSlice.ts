@@ -14,6 +14,7 @@ import { wishReducers } from './savedRecipes/wishReducers';
 export {
   GUEST,
   type BlockedWish,
+  type ImportedRecipe,
   type ListOwner,
   type SavedRecipe,
   type SavedRecipesState,

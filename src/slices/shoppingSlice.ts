@@ -1,11 +1,19 @@
 import { createAction, createSelector, createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
-import type { ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
+import type { AisleOrder, ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
 import type { Aisle } from '@contracts/vocabulary';
 import { accountListLeft } from '@/api/accountListLeft';
 import { GUEST } from '@/lib/account/guest';
 import { frozen } from '@/lib/values/frozen';
-import { EMPTY_LIST, hasUnsent, joinedLists, withAnswer, withMoved, withState } from '@kitchen/lines/lineList';
+import {
+  EMPTY_LIST,
+  hasUnsent,
+  joinedLists,
+  withAnswer,
+  withMoved,
+  withState,
+  type Line,
+} from '@kitchen/lines/lineList';
 import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 
 /** `guest`, the uid of an account, or `link:` and the end of the link to another person's list. */
@@ -137,6 +145,24 @@ export const shoppingSlice = createSlice({
       },
     },
 
+    /** Lines of a file, as many as there is room for, and the order of the aisles, where there is none. */
+    listImported(
+      state,
+      {
+        payload: { list, lines, order },
+      }: PayloadAction<{ list: ListKey; lines: readonly Line<ShoppingThing>[]; order?: AisleOrder }>,
+    ) {
+      const known = listBefore(state, list);
+      const room = SHOPPING_LINES_MAX - Object.values(known.entries).filter(isThere).length;
+      const added = Object.fromEntries(lines.slice(0, Math.max(0, room)).map((line) => [line.id, line]));
+      const aisles = known.order ?? order;
+      state.byList[list] = frozen({
+        ...known,
+        entries: { ...added, ...known.entries },
+        ...(aisles && { order: aisles }),
+      });
+    },
+
     /** As another tab stored it. */
     shoppingListArrived(state, { payload: { list, stored } }: PayloadAction<{ list: ListKey; stored: ShoppingList }>) {
       state.byList[list] = frozen(joinedLists(listBefore(state, list), stored));
@@ -199,6 +225,7 @@ export const {
   lineRewritten,
   removalTakenBack,
   aislesOrdered,
+  listImported,
   shoppingListArrived,
   shoppingAnswered,
   shareChanged,

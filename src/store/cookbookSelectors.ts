@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { collectionsOf, cookedOf, membershipsOf, notesOf } from '@kitchen/cookbook/cookbookLines';
+import { collectedRecipes, collectionsOf, cookedOf, membershipsOf, notesOf } from '@kitchen/cookbook/cookbookLines';
 import { selectCollectionShares, selectCookbookLines } from '@/slices/cookbookSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectListOwner, selectSavedById, selectSavedRecipes } from '@/slices/savedRecipesSlice';
@@ -31,6 +31,18 @@ export const selectCollectionRecipes = createSelector(
   [selectCollections, selectSavedById, (_state: RootState, collection: string | null) => collection],
   (collections, saved, id): Recipe[] | undefined =>
     collections.find((one) => one.id === id)?.recipeIds.flatMap((recipeId) => saved.get(recipeId) ?? []),
+);
+
+/** The recipes of a collection, or of all of them (null), each once. Of those that are not saved only the names are known. */
+export const selectCollected = createSelector(
+  [selectLines, selectSavedById, (_state: RootState, collection: string | null) => collection],
+  (lines, saved, collection): { recipes: Recipe[]; others: { id: RecipeId; title: string }[] } => {
+    const named = collectedRecipes(lines, collection);
+    return {
+      recipes: named.flatMap(({ id }) => saved.get(id) ?? []),
+      others: named.filter(({ id }) => !saved.has(id)),
+    };
+  },
 );
 
 /** The ids of the lines that put a recipe into a collection. */

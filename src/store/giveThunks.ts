@@ -1,12 +1,16 @@
 import { ARCHIVE_PATH } from '@contracts/routes';
 import type { RecipeVersion } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
+import type { CookLines } from '@kitchen/giving/cookLines';
+import { hasUnsent } from '@kitchen/lines/lineList';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { savedApi } from '@/api/savedApi';
 import type { UnsentChange } from '@/lib/account/unsentChanges';
 import { recipeArchive, type ReadPicture } from '@/lib/recipe/giveRecipes';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { selectIsGuest, selectUnsent } from '@/slices/savedRecipesSlice';
+import { selectCookbook } from '@/slices/cookbookSlice';
+import { selectIsGuest, selectListOwner, selectUnsent } from '@/slices/savedRecipesSlice';
+import { selectShoppingList } from '@/slices/shoppingSlice';
 import type { AppDispatch } from './listening';
 import type { RootState } from './rootReducer';
 
@@ -36,16 +40,39 @@ const archiveOfAccount = async (which: 'own' | 'all', language: string): Promise
   }
 };
 
+/** Notes, cooked dishes, collections and the shopping list of the owner that is shown, as this device has them. */
+const selectCookLines = (state: RootState): CookLines => {
+  const owner = selectListOwner(state);
+  const { entries, order } = selectShoppingList(state, owner);
+  return {
+    cookbook: Object.values(selectCookbook(state, owner).entries),
+    shopping: Object.values(entries),
+    ...(order && { order: { aisles: order.aisles, at: order.at } }),
+  };
+};
+
+/** Whether there is any of them. */
+export const selectHasLines = (state: RootState): boolean => {
+  const { cookbook, shopping } = selectCookLines(state);
+  return [...cookbook, ...shopping].some((line) => line.state !== 'gone');
+};
+
+const selectHasUnsentLines = (state: RootState): boolean => {
+  const owner = selectListOwner(state);
+  return hasUnsent(selectCookbook(state, owner)) || hasUnsent(selectShoppingList(state, owner));
+};
+
 /**
- * Gives these recipes away as one file that Larder and other programs read, with their pictures, and with the history of
- * those that were edited where it can be had. The server makes the file of an account, unless this device knows more or
+ * Gives these recipes away as one file that Larder and other programs read, with their pictures, with the history of
+ * those that were edited where it can be had, and with what else their cook has written. The server makes the file of an account, unless this device knows more or
  * there is no connection.
  */
 export const archiveOfRecipes =
   (which: 'own' | 'all', recipes: readonly Recipe[], read: ReadPicture) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<Blob> => {
     const isGuest = selectIsGuest(getState());
-    const isKnownThere = !isGuest && selectUnsent(getState()).length === 0;
+    const lines = selectCookLines(getState());
+    const isKnownThere = !isGuest && selectUnsent(getState()).length === 0 && !selectHasUnsentLines(getState());
     const made = isKnownThere ? await archiveOfAccount(which, selectLanguage(getState())) : undefined;
     if (made) return made;
     const versionsOf = async ({ id, version }: Recipe): Promise<readonly RecipeVersion[]> => {
@@ -55,5 +82,5 @@ export const archiveOfRecipes =
       const { data } = await dispatch(getRecipeHistory.initiate(id, { subscribe: false, forceRefetch: true }));
       return data?.versions ?? [];
     };
-    return recipeArchive(recipes, read, versionsOf);
+    return recipeArchive(recipes, read, versionsOf, lines);
   };

@@ -1,3 +1,4 @@
+import type { FileLine } from '@contracts/fileImport';
 import type { NumberedRecipe } from '@/lib/recipe/importBatches';
 
 /** A recipe of a file that waits to be imported. */
@@ -8,9 +9,10 @@ export interface ImportEffects {
   /** Replaces what an earlier import left. */
   keepFile: (file: Blob) => Promise<void>;
   file: () => Promise<Blob | undefined>;
-  /** Replaces the file by its recipes. */
-  keepBatches: (batches: readonly (readonly WaitingRecipe[])[]) => Promise<void>;
+  /** Replaces the file by its recipes, and by what else its cook has written. */
+  keepBatches: (batches: readonly (readonly WaitingRecipe[])[], lines: readonly FileLine[]) => Promise<void>;
   batch: (index: number) => Promise<readonly WaitingRecipe[] | undefined>;
+  lines: () => Promise<readonly FileLine[]>;
   forget: () => Promise<void>;
   /** Runs the work in one tab at a time. */
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;

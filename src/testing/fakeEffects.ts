@@ -80,13 +80,15 @@ export const fakeShoppingEffects = () => ({
 /** Import effects in the memory of a test. */
 export const fakeImportEffects = () => {
   let file: Blob | undefined;
-  let batches: Parameters<ImportEffects['keepBatches']>[0] = [];
+  let [batches, lines]: Parameters<ImportEffects['keepBatches']> = [[], []];
   return {
     keepFile: (one: Blob) => Promise.resolve(void (file = one)),
     file: () => Promise.resolve(file),
-    keepBatches: (some: typeof batches) => Promise.resolve(void ([file, batches] = [undefined, some])),
+    keepBatches: (some: typeof batches, others: typeof lines) =>
+      Promise.resolve(void ([file, batches, lines] = [undefined, some, others])),
+    lines: () => Promise.resolve(lines),
     batch: (index: number) => Promise.resolve(batches[index]),
-    forget: jest.fn(() => Promise.resolve(void ([file, batches] = [undefined, []]))),
+    forget: jest.fn(() => Promise.resolve(void ([file, batches, lines] = [undefined, [], []]))),
     withLock: <T>(_name: string, work: () => Promise<T>) => work(),
     breathe: () => Promise.resolve(),
     keepPhotos: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import type { FileFault, FileItem } from '@contracts/fileImport';
 import { IMPORT_RECIPES_MAX } from '@contracts/limits';
 import { idsOfLines } from '../../services/facts/importedFacts';
 import { loadTellLanguage } from '../../services/textLanguage';
-import { ImportError, type ImportFile } from '../importTypes';
+import { ImportError, type ImportFile, type RawLines } from '../importTypes';
 import { readImportFile, type ReadResult } from '../readImportFile';
 import type { Understanding } from '../normalise';
 import { fileWords } from './fileWords';
@@ -19,7 +19,7 @@ const faultOf = (error: unknown): FileFault => {
   return { fault: code, where: file.slice(-WHERE_MAX), ...(title !== undefined && { title }) };
 };
 
-const itemOf = (result: ReadResult, understanding: Understanding): FileItem => {
+const itemOf = (result: Exclude<ReadResult, RawLines>, understanding: Understanding): FileItem => {
   if ('fault' in result) return faultOf(result.fault);
   try {
     return fileWords(result.recipe, result.file, understanding);
@@ -45,6 +45,11 @@ export const readUpload = async (file: ImportFile): Promise<string[]> => {
     items = [];
   };
   for await (const result of readImportFile(file)) {
+    if ('lines' in result) {
+      for (const line of result.lines) add({ line });
+      if (result.broken > 0) add({ fault: 'malformed', where: result.file.slice(-WHERE_MAX) });
+      continue;
+    }
     if (recipes === IMPORT_RECIPES_MAX && 'recipe' in result) {
       add({ fault: 'tooManyRecipes', where: file.name });
       break;

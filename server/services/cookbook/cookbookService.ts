@@ -11,6 +11,7 @@ import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
 import type { Language } from '@contracts/vocabulary';
 import { collectionName, collectionRecipeIds } from '@kitchen/cookbook/cookbookLines';
+import type { Line } from '@kitchen/lines/lineList';
 import { DomainError } from '../../errors/domainError';
 import type { CookbookRepository } from '../../repositories/cookbookRepository';
 import type { LineRoom } from '../../repositories/heldLines';
@@ -130,6 +131,9 @@ export const createCookbookService = (dependencies: Dependencies) => {
       // Read after the change: another one may have come between, and is then part of this answer or of the next.
       return answerOf(dependencies, uid, { since, sent, refused });
     },
+
+    /** Everything in the cookbook as its lines, for an archive. */
+    lines: (uid: string): Promise<Line<CookbookThing>[]> => cookbooks.entries(uid, undefined),
 
     /** Everything in the cookbook, for the export of the account. */
     async exported(uid: string): Promise<UserExport['cookbook']> {

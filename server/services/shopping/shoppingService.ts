@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import type { ShoppingAnswer, ShoppingChanges, ShoppingEntry, ShoppingThing } from '@contracts/shopping';
 import type { UserExport } from '@contracts/userExport';
+import type { CookLines } from '@kitchen/giving/cookLines';
 import { DomainError } from '../../errors/domainError';
 import type { Events } from '../../events/events';
 import type { LineRoom } from '../../repositories/heldLines';
@@ -117,6 +118,14 @@ export const createShoppingService = (dependencies: Dependencies) => {
     },
 
     exported: (uid: string) => exportedList(shopping, uid),
+
+    /** The list of an account as its lines, for an archive. */
+    async lines(uid: string): Promise<Pick<CookLines, 'shopping' | 'order'>> {
+      const list = await shopping.ofAccount(uid);
+      if (!list) return { shopping: [] };
+      const entries = await shopping.entries(list.id, undefined);
+      return { shopping: entries, ...(list.order && { order: list.order }) };
+    },
 
     async change(uid: string, changes: ShoppingChanges): Promise<ShoppingAnswer> {
       const list = await openOwn(uid);

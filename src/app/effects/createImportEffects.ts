@@ -1,3 +1,4 @@
+import type { FileLine } from '@contracts/fileImport';
 import { sha256 } from '@/lib/browser/sha256';
 import { archivePhotos } from '@/lib/browser/archivePhotos';
 import { nextTask } from '@/lib/browser/nextTask';
@@ -10,7 +11,9 @@ const DATABASE = 'larder.import';
 const STORE = 'parts';
 const FILE = 'file';
 
-type Part = Blob | readonly WaitingRecipe[];
+const LINES = 'lines';
+
+type Part = Blob | readonly WaitingRecipe[] | readonly FileLine[];
 
 const promised = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -71,11 +74,13 @@ export const createImportEffects = async (page: Window & typeof globalThis): Pro
   return {
     keepFile: (file) => replace([[FILE, file]]),
     file: async () => blobOf(await current.read(FILE)),
-    keepBatches: (batches) => replace(batches.map((batch, i) => [i, batch] as const)),
+    keepBatches: (batches, lines) =>
+      replace([...batches.map((batch, i): [IDBValidKey, Part] => [i, batch]), [LINES, lines]]),
     batch: async (index) => {
       const part = await current.read(index);
       return Array.isArray(part) ? (part as readonly WaitingRecipe[]) : undefined;
     },
+    lines: async () => ((await current.read(LINES)) as readonly FileLine[] | undefined) ?? [],
     forget: () => replace([]),
     withLock: (name, work) => withLock(page.navigator.locks, name, work),
     breathe: nextTask,

@@ -42,6 +42,10 @@ const RecipeVersionsView = laterScreen(() =>
 
 const CookedView = laterScreen(() => import('@/views/Cookbook/CookedView').then(({ CookedView }) => CookedView));
 
+const CollectionsView = laterScreen(() =>
+  import('@/views/Cookbook/CollectionsView').then(({ CollectionsView }) => CollectionsView),
+);
+
 const SharedCollectionView = laterScreen(() =>
   import('@/views/Cookbook/SharedCollectionView').then(({ SharedCollectionView }) => SharedCollectionView),
 );
@@ -64,6 +68,7 @@ export const OtherRoutes = () => (
     <Route path="shopping" element={<ShoppingView />} />
     <Route path="shopping/:share" element={<SharedListView />} />
     <Route path="cooked" element={<CookedView />} />
+    <Route path="collections" element={<CollectionsView />} />
     <Route path="collection/:share" element={<SharedCollectionView />} />
     <Route path="recipe/:id/versions" element={<RecipeVersionsView />} />
     <Route path="terms" element={<TermsView />} />

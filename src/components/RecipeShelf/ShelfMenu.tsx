@@ -2,7 +2,9 @@ import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 
@@ -16,11 +18,16 @@ interface ShelfMenuProps {
 }
 
 /* MUI shrinks its menu items on a desktop; keep them touch-sized. */
-const Item = styled(MenuItem)({ '&&': { minHeight: 48 }, gap: 12, paddingInline: 18, whiteSpace: 'normal' });
+const Item = styled(MenuItem)<{ component?: ElementType; to?: string }>({
+  '&&': { minHeight: 48 },
+  gap: 12,
+  paddingInline: 18,
+  whiteSpace: 'normal',
+});
 
 const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, flexShrink: 0 });
 
-/** Actions for the whole shelf, including undoing the choice to keep recipes on this device without asking. */
+/** What else a guest has on this device, and actions for the whole shelf, including undoing the choice to keep recipes on this device without asking. */
 export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClose }: ShelfMenuProps) => {
   const { formatMessage } = useIntl();
   const lineEnd = useLineEnd();
@@ -36,6 +43,14 @@ export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClo
         paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } },
       }}
     >
+      <Item component={Link} to="/collections" onClick={onClose}>
+        <Tick />
+        {formatMessage(messages.collections)}
+      </Item>
+      <Item component={Link} to="/cooked" onClick={onClose}>
+        <Tick />
+        {formatMessage(messages.cooked)}
+      </Item>
       <Item
         role="menuitemcheckbox"
         aria-checked={isAsking}

@@ -12,6 +12,16 @@ export const messages = {
       defaultMessage: 'Options for recipes on this device',
       description: 'Accessible name of the button with three dots beside the heading',
     },
+    collections: {
+      id: 'recipeShelf.collections',
+      defaultMessage: 'Collections',
+      description: 'Item of the menu: goes to the guest’s collections',
+    },
+    cooked: {
+      id: 'recipeShelf.cooked',
+      defaultMessage: 'Cooked dishes',
+      description: 'Item of the menu: goes to what the guest has cooked',
+    },
     askAgain: {
       id: 'recipeShelf.askAgain',
       defaultMessage: 'Ask before keeping a recipe',

@@ -2,6 +2,7 @@ import { photoPath } from '@contracts/photoPaths';
 import type { RecipeVersion } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import { bookPieces, type BookWords } from '@kitchen/giving/bookPage';
+import { NO_LINES, type CookLines } from '@kitchen/giving/cookLines';
 import { archiveFiles } from '@kitchen/giving/recipeArchive';
 import { zipPieces } from '@kitchen/giving/zipPieces';
 
@@ -39,15 +40,18 @@ const photoOf = async ({ id }: Recipe, name: string, read: ReadPicture) => {
 /**
  * Recipes as one archive that Larder and other programs read.
  * @param versionsOf the history of a recipe, the newest version first; empty if there is none
+ * @param lines what else the cook has written
  */
 export const recipeArchive = async (
   recipes: readonly Recipe[],
   read: ReadPicture,
   versionsOf: (recipe: Recipe) => Promise<readonly RecipeVersion[]> = () => Promise.resolve([]),
+  lines: CookLines = NO_LINES,
 ): Promise<Blob> => {
   async function* given() {
     for (const recipe of recipes)
       yield {
+        id: recipe.id,
         recipe,
         versions: await versionsOf(recipe),
         readPicture: () => pictureOf(recipe, read),
@@ -56,7 +60,7 @@ export const recipeArchive = async (
   }
   const parts: BlobPart[] = [];
   const deflate = canDeflate() ? deflated : undefined;
-  for await (const piece of zipPieces(archiveFiles(given()), new Date(), deflate)) parts.push(piece as BlobPart);
+  for await (const piece of zipPieces(archiveFiles(given(), lines), new Date(), deflate)) parts.push(piece as BlobPart);
   return new Blob(parts, { type: 'application/zip' });
 };
 

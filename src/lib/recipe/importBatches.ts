@@ -1,15 +1,17 @@
-import type { FileFault, FileItem, FileRecipe } from '@contracts/fileImport';
+import type { FileFault, FileItem, FileLine, FileRecipe } from '@contracts/fileImport';
 import { CLIENT_RECIPE_ID_BASE, IMPORT_BATCH_LETTERS, IMPORT_BATCH_MAX } from '@contracts/limits';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { createDuplicates } from './duplicates';
 
 /** A recipe of a file that waits to be imported. */
-export interface NumberedRecipe extends FileRecipe {
+export interface NumberedRecipe extends Omit<FileRecipe, 'number'> {
   /** Its number on this device, the same after every reload. */
   id: RecipeId;
   at: number;
-  /** It seems to be on the saved list. */
-  isDuplicate?: true;
+  /** The recipe on the saved list that it seems to be. */
+  savedId?: RecipeId;
+  /** Its numbers in the file: several where it is there more than once. */
+  numbers?: number[];
 }
 
 export interface ImportPlan {
@@ -18,6 +20,10 @@ export interface ImportPlan {
   repeated: number;
   duplicates: { title: string; savedId: RecipeId }[];
   faults: FileFault[];
+  /** Notes, cooked dishes, collections and lines of the shopping list. */
+  lines: FileLine[];
+  /** It has what a draft of one recipe would lose: lines, earlier versions, stars. */
+  isOwnExport: boolean;
 }
 
 /** Room for the recipes of many files, each chosen in another millisecond. */
@@ -47,8 +53,9 @@ const divided = (recipes: readonly NumberedRecipe[]): NumberedRecipe[][] => {
  */
 export const planImport = (items: readonly FileItem[], saved: readonly Recipe[], startedAt: number): ImportPlan => {
   const known = createDuplicates(saved);
-  const seen = new Set<string>();
+  const seen = new Map<string, NumberedRecipe>();
   const faults: FileFault[] = [];
+  const lines: FileLine[] = [];
   const duplicates: ImportPlan['duplicates'] = [];
   const recipes: NumberedRecipe[] = [];
   let repeated = 0;
@@ -57,21 +64,32 @@ export const planImport = (items: readonly FileItem[], saved: readonly Recipe[],
       faults.push(item);
       continue;
     }
-    const text = JSON.stringify([item.words.title, item.words.ingredients, item.words.steps]);
-    if (seen.has(text)) {
-      repeated += 1;
+    if ('line' in item) {
+      lines.push(item.line);
       continue;
     }
-    seen.add(text);
+    const { number, ...written } = item;
+    const { title, ingredients, steps } = item.words;
+    const text = JSON.stringify([title, ingredients, steps]);
+    const first = seen.get(text);
+    if (first) {
+      repeated += 1;
+      if (number !== undefined) (first.numbers ??= []).push(number);
+      continue;
+    }
     const same = known.ofWords(item.words);
-    if (same) duplicates.push({ title: item.words.title, savedId: same.id });
+    if (same) duplicates.push({ title, savedId: same.id });
     const index = recipes.length;
-    recipes.push({
-      ...item,
+    const recipe: NumberedRecipe = {
+      ...written,
       id: CLIENT_RECIPE_ID_BASE + startedAt * IDS_PER_MS + index,
       at: startedAt - index,
-      ...(same && { isDuplicate: true }),
-    });
+      ...(same && { savedId: same.id }),
+      ...(number !== undefined && { numbers: [number] }),
+    };
+    seen.set(text, recipe);
+    recipes.push(recipe);
   }
-  return { batches: divided(recipes), total: recipes.length, repeated, duplicates, faults };
+  const isOwnExport = lines.length > 0 || recipes.some(({ savedAt, versions }) => savedAt !== undefined || versions);
+  return { batches: divided(recipes), total: recipes.length, repeated, duplicates, faults, lines, isOwnExport };
 };

@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { withUnsent } from '@/lib/account/unsentChanges';
+import { withUnsent, type UnsentChange } from '@/lib/account/unsentChanges';
 import { frozen } from '@/lib/values/frozen';
 import { asSaved, bodiesOf, isSameList, listBefore, newestFirst, putBack, starsOf, unsentBefore } from './lists';
 import { outdateReading } from './readingReducers';
 import {
   GUEST,
+  type ImportedRecipe,
   type ListOwner,
   type SavedRecipe,
   type SavedRecipesState,
@@ -67,9 +68,15 @@ export const arrivalReducers = {
   /** Recipes of a file, each at the place of its time. One that is on the list already stays as it is. */
   recipesImported(
     state: SavedRecipesState,
-    { payload: { owner, recipes } }: PayloadAction<{ owner: ListOwner; recipes: SavedRecipe[] }>,
+    { payload: { owner, recipes } }: PayloadAction<{ owner: ListOwner; recipes: readonly ImportedRecipe[] }>,
   ) {
-    putBack(state, owner, frozen(recipes));
+    const added = putBack(state, owner, frozen(recipes.map(({ recipe }) => recipe)));
+    const histories = new Map(recipes.map(({ recipe, history }) => [recipe.id, history]));
+    const changes = added.flatMap(({ id, savedAt }): UnsentChange[] => {
+      const history = histories.get(id);
+      return history ? [{ recipeId: id, kind: 'save', at: savedAt, status: 'new', ...history }] : [];
+    });
+    if (changes.length > 0) state.unsent[owner] = [...unsentBefore(state, owner), ...frozen(changes)];
     state.announcedCount = null;
   },
 

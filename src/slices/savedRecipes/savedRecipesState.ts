@@ -20,6 +20,12 @@ export interface StoredList {
   unsent: UnsentChange[];
 }
 
+/** A recipe of a file, and for a guest what was saved of it before. */
+export interface ImportedRecipe {
+  recipe: SavedRecipe;
+  history?: Required<Pick<UnsentChange, 'edits' | 'created'>>;
+}
+
 /** `guest`, or the uid of an account. One owner never sees another's list. */
 export type ListOwner = string;
 

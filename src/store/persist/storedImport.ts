@@ -4,7 +4,7 @@ import { asJson, type StoredFields } from './specStorage';
 export const IMPORT_KEY = 'recipeImport';
 
 const PHASES = ['reading', 'ready', 'saving', 'done'] as const;
-const COUNTS = ['startedAt', 'total', 'batches', 'repeated', 'next', 'handled', 'added'] as const;
+const COUNTS = ['startedAt', 'total', 'batches', 'repeated', 'next', 'handled', 'added', 'lines'] as const;
 
 const isList = (value: unknown): boolean => {
   const { count, first } = Object(value) as Record<string, unknown>;
@@ -20,6 +20,9 @@ const readImport = (value: unknown): RecipeImport | undefined => {
     COUNTS.every((count) => Number.isSafeInteger(stored[count])) &&
     isList(stored.duplicates) &&
     isList(stored.faults) &&
+    typeof stored.isOwnExport === 'boolean' &&
+    typeof stored.ids === 'object' &&
+    stored.ids !== null &&
     (stored.owner === null || typeof stored.owner === 'string');
   return isWhole ? (value as RecipeImport) : undefined;
 };

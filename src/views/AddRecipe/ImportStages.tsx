@@ -19,7 +19,7 @@ const Ready = ({ current }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { total, repeated, duplicates, takesDuplicates } = current;
+  const { total, repeated, duplicates, takesDuplicates, lines, isOwnExport } = current;
   const count = takesDuplicates ? total : total - duplicates.count;
   const review = async () => {
     const recipe = await dispatch(readSingleImport());
@@ -39,16 +39,17 @@ const Ready = ({ current }: Props) => {
           {formatMessage(messages.takeDuplicates)}
         </FormCheckBox>
       )}
-      {count === 0 && total > 0 && <Told>{formatMessage(messages.nothingNew)}</Told>}
+      {lines > 0 && <Told>{formatMessage(messages.lines, { count: lines })}</Told>}
+      {count === 0 && total > 0 && lines === 0 && <Told>{formatMessage(messages.nothingNew)}</Told>}
       <Buttons>
-        {total === 1 ? (
+        {total === 1 && !isOwnExport ? (
           <Button look="filled" onClick={() => void review()}>
             {formatMessage(messages.review)}
           </Button>
         ) : (
-          count > 0 && (
+          count + lines > 0 && (
             <Button look="filled" onClick={() => void dispatch(beginImport())}>
-              {formatMessage(messages.begin, { count })}
+              {count > 0 ? formatMessage(messages.begin, { count }) : formatMessage(messages.beginLines)}
             </Button>
           )
         )}
@@ -104,12 +105,13 @@ const Stopped = ({ current: { phase, handled, total, failure } }: Props) => {
   );
 };
 
-const Done = ({ current: { added } }: Props) => {
+const Done = ({ current: { added, lines } }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   return (
     <>
-      <Told>{formatMessage(messages.done, { added })}</Told>
+      {(added > 0 || lines === 0) && <Told>{formatMessage(messages.done, { added })}</Told>}
+      {lines > 0 && <Told>{formatMessage(messages.linesDone)}</Told>}
       <Buttons>
         <TextLink to="/saved">{formatMessage(messages.toSaved)}</TextLink>
         <Button look="outlined" onClick={() => void dispatch(dropImport())}>

@@ -42,6 +42,16 @@ export const importMessages = {
       defaultMessage: 'Check it and save',
       description: 'Button, for a file with one recipe',
     },
+    beginLines: {
+      id: 'import.beginLines',
+      defaultMessage: 'Import',
+      description: 'Button, for a file that has notes, collections or a shopping list, but no new recipe',
+    },
+    linesDone: {
+      id: 'import.linesDone',
+      defaultMessage: 'Your notes, cooked dishes, collections and shopping list are up to date with this file.',
+      description: 'At the end of the import of an export of Larder',
+    },
     another: { id: 'import.another', defaultMessage: 'Choose another file', description: 'Button: drops the file' },
     leave: {
       id: 'import.leave',
@@ -165,6 +175,7 @@ export const importMessages = {
   }),
   ...defineMessages<{
     found: { total: number };
+    lines: { count: number };
     repeated: { count: number };
     duplicates: { count: number };
     faults: { count: number };
@@ -177,6 +188,12 @@ export const importMessages = {
       id: 'import.found',
       defaultMessage: '{total, plural, one {# recipe was read.} other {# recipes were read.}}',
       description: 'What a file has',
+    },
+    lines: {
+      id: 'import.lines',
+      defaultMessage:
+        '{count, plural, one {It also has # note, cooked dish, collection or line of a shopping list.} other {It also has # notes, cooked dishes, collections and lines of a shopping list.}}',
+      description: 'What an export of Larder has besides recipes',
     },
     repeated: {
       id: 'import.repeated',

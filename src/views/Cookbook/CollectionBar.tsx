@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
-import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Chips, Quiet } from './Cookbook.styles';
@@ -33,6 +33,7 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
+  const isGuest = useAppSelector(selectIsGuest);
   const collections = useAppSelector(selectCollections);
   const [form, setForm] = useState<'new' | 'rename' | null>(null);
   const chosen = collections.find(({ id }) => id === value);
@@ -92,6 +93,7 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
           }}
         />
       )}
+      {chosen && isGuest && <Quiet>{formatMessage(messages.signInToShare)}</Quiet>}
       {chosen?.share !== undefined && <Quiet>{formatMessage(messages.shared)}</Quiet>}
     </>
   );

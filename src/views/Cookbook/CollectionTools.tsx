@@ -2,7 +2,7 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { collectionRemoved, collectionShareRequested, collectionUnshareRequested } from '@/slices/cookbookSlice';
-import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import type { selectCollections } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Buttons } from './Cookbook.styles';
@@ -15,18 +15,21 @@ interface CollectionToolsProps {
   onRemoved: () => void;
 }
 
-/** What can be done with a collection: sharing, renaming and removing it. */
+/** What can be done with a collection: renaming and removing it, and sharing it from an account. */
 export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }: CollectionToolsProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
+  const isGuest = useAppSelector(selectIsGuest);
   const { id, name, share } = collection;
   return (
     <Buttons>
-      <Button look="outlined" onClick={() => dispatch(collectionShareRequested({ id, title: name }))}>
-        <ShareIcon fontSize="compact" />
-        {formatMessage(messages.share)}
-      </Button>
+      {!isGuest && (
+        <Button look="outlined" onClick={() => dispatch(collectionShareRequested({ id, title: name }))}>
+          <ShareIcon fontSize="compact" />
+          {formatMessage(messages.share)}
+        </Button>
+      )}
       {share !== undefined && (
         <Button onClick={() => dispatch(collectionUnshareRequested(id))}>{formatMessage(messages.unshare)}</Button>
       )}

@@ -3,14 +3,15 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { Button } from '@/components/Button/Button';
+import { ButtonLink } from '@/components/Button/ButtonLink';
 import { CheckBox } from '@/components/CheckBox/CheckBox';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
 import { collectionMade, recipeCollected, recipeTakenOut } from '@/slices/cookbookSlice';
-import { recipeSaved, selectListOwner } from '@/slices/savedRecipesSlice';
+import { recipeSaved, selectListOwner, selectSavedById } from '@/slices/savedRecipesSlice';
 import { selectMustSignIn } from '@/store/selectors';
 import { selectCollections, selectMemberships } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { Buttons, Choice, Sheet } from './Cookbook.styles';
+import { Buttons, Choice, Quiet, Sheet } from './Cookbook.styles';
 import { CollectionName } from './CollectionName';
 import { messages } from './messages';
 
@@ -22,9 +23,10 @@ const Choices = ({ recipe, titleId, onClose }: { recipe: Recipe; titleId: string
   const collections = useAppSelector(selectCollections);
   const named = { id: recipe.id, title: recipe.title };
   const mustSignIn = useAppSelector(selectMustSignIn);
-  // A collection shows saved recipes, so what is put into one is saved. A guest is not asked to sign in here.
+  // A collection shows saved recipes, so what is put into one is saved. The sheet says so to a guest who has not agreed
+  // to keep recipes on this device.
   const save = () => {
-    if (!recipe.isSaved && !mustSignIn) dispatch(recipeSaved(recipe));
+    if (!selectSavedById(getState()).has(recipe.id)) dispatch(recipeSaved(recipe));
   };
   const toggle = (collection: string, isIn: boolean) => {
     if (isIn) {
@@ -59,10 +61,16 @@ const Choices = ({ recipe, titleId, onClose }: { recipe: Recipe; titleId: string
           dispatch(collectionMade(owner, name, named));
         }}
       />
+      {mustSignIn && <Quiet>{formatMessage(messages.keptHere)}</Quiet>}
       <Buttons>
         <Button look="filled" onClick={onClose}>
           {formatMessage(messages.done)}
         </Button>
+        {collections.length > 0 && (
+          <ButtonLink to="/collections" onClick={onClose}>
+            {formatMessage(messages.toCollections)}
+          </ButtonLink>
+        )}
       </Buttons>
     </Sheet>
   );

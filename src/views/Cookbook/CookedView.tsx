@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { BackArrow } from '@/components/Arrow/Arrow';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
@@ -10,6 +9,7 @@ import { langAttribute } from '@/lib/recipe/langAttribute';
 import { selectCooked, selectNeglected } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
+import { CookbookBack } from './CookbookBack';
 import { CookedEntries } from './CookedEntries';
 import { Column, Entries, Quiet, Record } from './Cookbook.styles';
 import { messages } from './messages';
@@ -27,10 +27,7 @@ export const CookedView = () => {
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   return (
     <Column>
-      <TextLink to="/saved">
-        <BackArrow fontSize="compact" />
-        {formatMessage(messages.back)}
-      </TextLink>
+      <CookbookBack />
       <PageHeading>{title}</PageHeading>
       {cooked.length === 0 && (
         <EmptyState isPart title={formatMessage(messages.noneCooked)} text={formatMessage(messages.noneCookedText)}>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
+import { ButtonLink } from '@/components/Button/ButtonLink';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { selectCookedOf } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
@@ -35,6 +36,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
         <Buttons style={{ marginTop: 8 }}>
           <ICookedIt recipe={recipe} servings={servings} />
           <CollectionsButton recipe={recipe} />
+          <ButtonLink to="/cooked">{formatMessage(messages.toCooked)}</ButtonLink>
         </Buttons>
       </Panel>
     </Record>

@@ -97,6 +97,41 @@ export const messages = {
         'Anyone with the link can see these recipes. If you stop sharing, the link no longer works; people who opened a recipe may keep its own address.',
       description: 'Below the tools of a shared collection',
     },
+    keptHere: {
+      id: 'collections.keptHere',
+      defaultMessage: 'A recipe in a collection is kept on this device.',
+      description: 'In the dialog, for a guest: what happens with a recipe that is put into a collection',
+    },
+    signInToShare: {
+      id: 'collections.signInToShare',
+      defaultMessage: 'To share a collection by a link, sign in first.',
+      description: 'Below the tools of a collection, for a guest',
+    },
+    toCollections: {
+      id: 'collections.toAll',
+      defaultMessage: 'See your collections',
+      description: 'Link in the dialog to the page of all collections',
+    },
+    toCooked: {
+      id: 'cooked.toAll',
+      defaultMessage: 'All cooked dishes',
+      description: 'Link on the page of a recipe to the page of everything that was cooked',
+    },
+    noCollections: {
+      id: 'collections.none',
+      defaultMessage: 'No collections yet',
+      description: 'Title: the cook has no collection',
+    },
+    noCollectionsText: {
+      id: 'collections.noneText',
+      defaultMessage: 'Create one here, or open a recipe and press “Collections”.',
+      description: 'Below the title of the empty page of collections',
+    },
+    notSaved: {
+      id: 'collections.notSaved',
+      defaultMessage: 'Not on your saved list',
+      description: 'Heading: recipes of the collection that are no longer saved',
+    },
     done: { id: 'collections.done', defaultMessage: 'Done', description: 'Button: closes the dialog' },
     emptyCollection: {
       id: 'collections.empty',

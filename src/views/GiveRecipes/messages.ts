@@ -10,7 +10,7 @@ export const messages = {
     text: {
       id: 'give.text',
       defaultMessage:
-        'As a file that Larder and other programs read, with pictures, or as a book to read and to print.',
+        'As a file that Larder and other programs read, with pictures, notes, cooked dishes, collections and your shopping list, or as a book to read and to print.',
       description: 'Below the heading',
     },
     which: { id: 'give.which', defaultMessage: 'Which recipes', description: 'Name of a choice, for screen readers' },
