@@ -28,6 +28,7 @@ export const ROUTES = {
   getRecipeHistory: { method: 'GET', path: '/api/user/recipes/{id}/versions' },
   saveImported: { method: 'POST', path: '/api/user/recipes/imported' },
   keepPhoto: { method: 'PUT', path: '/api/user/photos/{name}' },
+  keepSharedPhoto: { method: 'PUT', path: '/api/recipes/photos/{name}' },
   rateRecipe: { method: 'POST', path: '/api/user/recipes/ratings' },
   createRecipe: { method: 'POST', path: '/api/recipes' },
   getRecipe: { method: 'GET', path: '/api/recipes/{id}' },

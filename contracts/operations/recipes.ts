@@ -3,6 +3,7 @@ import { fileItemSchema } from '../fileImport';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from '../imageFeedback';
 import { pagePhotosReadSchema } from '../pagePhotos';
 import { pageReadSchema, readPageRequestSchema } from '../pageRead';
+import { keepPhotoRequestSchema, photoParamsSchema } from '../recipePhotos';
 import {
   postedRecipeSchema,
   recipeCreatedSchema,
@@ -66,6 +67,14 @@ export const RECIPE_OPERATIONS = {
     summary: 'The print on photos of one recipe: pages of a book, cards; nothing is stored',
     isMultipart: true,
     response: pagePhotosReadSchema,
+  },
+  keepSharedPhoto: {
+    ...ROUTES.keepSharedPhoto,
+    tag: 'recipes',
+    summary: 'Keep the photo of a recipe that a browser without an account is about to share, under its hash',
+    params: photoParamsSchema,
+    body: keepPhotoRequestSchema,
+    response: null,
   },
   shareRecipe: {
     ...ROUTES.shareRecipe,

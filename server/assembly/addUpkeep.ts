@@ -61,6 +61,7 @@ const removalOfExpired =
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
       repositories.modelRequests.removeForgotten(new Date(now().getTime() - HOUR_MS)),
       repositories.recipePhotos.removeUnused(new Date(now().getTime() - HOUR_MS)),
+      repositories.sharedPhotos.removeUnused(new Date(now().getTime() - HOUR_MS)),
       repositories.saved.cutFuture(now()),
       repositories.shopping.removeForgotten(new Date(now().getTime() - SHOPPING_REMOVED_KNOWN_MS)),
       repositories.cookbooks.removeForgotten(new Date(now().getTime() - SHOPPING_REMOVED_KNOWN_MS)),

@@ -14,6 +14,12 @@ export const openRecipeServices = async (options: ServiceOptions) => {
   const { recipes: stored, imported, generated, imageFeedback: feedback } = repositories;
   const freeId = freeRecipeIds(corpus.has);
   const ownChanged = (uid: string) => events.publish('own', uid);
+  const recipePhotos = createRecipePhotos({
+    photos: repositories.recipePhotos,
+    shared: repositories.sharedPhotos,
+    accountQuota: config.accountQuota,
+    now,
+  });
   const recipes = createRecipesService({
     recipes: stored,
     imported,
@@ -24,7 +30,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     now,
     guestRecipeDays: config.limits.guestRecipeDays,
     accountQuota: config.accountQuota,
-    hasPhoto: repositories.recipePhotos.has,
+    hasPhoto: recipePhotos.has,
     removed: ownChanged,
     hasDevTools: config.hasDevTools,
   });
@@ -41,11 +47,6 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     stored,
     accountQuota: config.accountQuota,
     imported: ownChanged,
-    now,
-  });
-  const recipePhotos = createRecipePhotos({
-    photos: repositories.recipePhotos,
-    accountQuota: config.accountQuota,
     now,
   });
   const imageFeedback = createImageFeedbackService({

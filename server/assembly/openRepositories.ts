@@ -11,6 +11,7 @@ import { createOwnRecipesRepository } from '../repositories/ownRecipesRepository
 import { createPreferencesRepository } from '../repositories/preferencesRepository';
 import { createRecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import { createRecipePhotosRepository } from '../repositories/recipePhotosRepository';
+import { createSharedPhotosRepository } from '../repositories/sharedPhotosRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createResetTokensRepository } from '../repositories/resetTokensRepository';
 import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
@@ -33,6 +34,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   ownRecipes: createOwnRecipesRepository(db),
   preferences: createPreferencesRepository(db),
   recipePhotos: createRecipePhotosRepository(db),
+  sharedPhotos: createSharedPhotosRepository(db),
   recipes: createRecipesRepository(db),
   recipeVersions: createRecipeVersionsRepository(db),
   resetTokens: createResetTokensRepository(db),

@@ -161,4 +161,18 @@ export const MIGRATIONS: Record<string, Migration> = {
       }
     },
   },
+  '0025-shared-photos': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('shared_photos')
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('jpeg', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('shared_photos_key', ['owner', 'name'])
+        .execute();
+      await db.schema.createIndex('shared_photos_name').on('shared_photos').column('name').execute();
+    },
+  },
 };

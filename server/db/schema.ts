@@ -48,6 +48,12 @@ export interface RecipePhotosTable {
   created_at: string;
 }
 
+/** The photos of recipes that browsers without an account share, each for one browser. */
+export interface SharedPhotosTable extends Omit<RecipePhotosTable, 'uid'> {
+  /** The owner of the recipes that show it. */
+  owner: string;
+}
+
 /** What the cook of an own recipe wrote, at each save. The newest that is not refused is what `recipes` has. */
 export interface RecipeVersionsTable {
   recipe_id: number;
@@ -383,6 +389,7 @@ export interface Database {
   counters: CountersTable;
   recipes: RecipesTable;
   recipe_photos: RecipePhotosTable;
+  shared_photos: SharedPhotosTable;
   recipe_versions: RecipeVersionsTable;
   imported_recipes: ImportedRecipesTable;
   imported_changes: ImportedChangesTable;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photoNameIn } from '@contracts/photoPaths';
 import { recipeIdSchema } from '@contracts/recipe';
 import { DomainError } from '../errors/domainError';
@@ -7,8 +7,10 @@ import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
 import type { RecipePhotos } from '../services/recipePhotos';
+import { ownerOfUser, uidOf } from '../services/recipeOwner';
 import { addOperation } from './addOperation';
 import { leaving } from './leaving';
+import { ownerOf } from './senderOf';
 
 interface Dependencies {
   recipePhotos: RecipePhotos;
@@ -18,15 +20,29 @@ interface Dependencies {
 /** The bytes never change, but whether this reader may see them does. */
 const CACHED = 'private, max-age=604800';
 
-/** Photos of own recipes: kept for an account, and shown at the address that a recipe has as its picture. */
+/** Photos of own recipes: kept for an account, or for a recipe that a guest shares, and shown at the address that a recipe has as its picture. */
 export const addRecipePhotoRoutes = (app: FastifyInstance, { recipePhotos, limits }: Dependencies): void => {
+  const senderOfPhoto = (request: FastifyRequest) => ({
+    address: householdOf(request.ip),
+    visitor: limits.callerOf(request),
+  });
+
   addOperation(app, 'keepPhoto', { onRequest: limits.account }, async (request, reply) => {
     const { uid } = accountOf(request);
     const { name } = request.params;
     const bytes = Buffer.from(request.body.jpeg, 'base64');
-    if (!(await recipePhotos.has(uid, name))) await limits.storePhoto(request, bytes.length);
-    const sender = { address: householdOf(request.ip), visitor: limits.callerOf(request) };
-    await recipePhotos.keep({ uid, name, bytes }, sender, leaving(reply));
+    if (!(await recipePhotos.has(ownerOfUser(uid), name))) await limits.storePhoto(request, bytes.length);
+    await recipePhotos.keep({ uid, name, bytes }, senderOfPhoto(request), leaving(reply));
+  });
+
+  addOperation(app, 'keepSharedPhoto', { onRequest: limits.write }, async (request, reply) => {
+    const { name } = request.params;
+    const owner = ownerOf(request);
+    // An account has its photos, and their room, by the call above.
+    if (uidOf(owner) !== undefined) throw new DomainError('fieldInvalid', { field: 'name' });
+    const bytes = Buffer.from(request.body.jpeg, 'base64');
+    if (!(await recipePhotos.has(owner, name))) await limits.storePhoto(request, bytes.length);
+    await recipePhotos.keepShared({ owner, name, bytes }, senderOfPhoto(request), leaving(reply));
   });
 
   app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(

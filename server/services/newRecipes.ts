@@ -4,7 +4,7 @@ import type { PostedRecipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import type { StoredRecipe } from '../text/recipeText';
-import { uidOf, type Sender } from './recipeOwner';
+import { uidOf, type Owner, type Sender } from './recipeOwner';
 import type { RecipeReader } from './reading/recipeReader';
 
 const DAY_MS = 86_400_000;
@@ -16,8 +16,8 @@ interface Dependencies {
   now: () => Date;
   /** How long a recipe without an owner is kept. */
   guestRecipeDays: number;
-  /** Whether an account keeps this photo. */
-  hasPhoto: (uid: string, name: string) => Promise<boolean>;
+  /** Whether this server has this photo of the owner. */
+  hasPhoto: (owner: Owner, name: string) => Promise<boolean>;
 }
 
 /** Language assumed for a recipe without one when two recipes are compared. */
@@ -66,14 +66,13 @@ export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays, hasPhot
   };
 
   /**
-   * The recipe without a photo that its sender does not have: a guest keeps photos on the device, and a cook who
-   * shares the recipe of another one cannot share its photo. An account may send the photo of a recipe later.
+   * The recipe without a photo that its sender does not have: a cook who shares the recipe of another one cannot share
+   * its photo. A guest sends a photo only to share it; an account may send the photo of a recipe later.
    */
   const withOwnPhoto = async (posted: PostedRecipe, isShared: boolean, { owner }: Sender): Promise<PostedRecipe> => {
     const photo = photoNameIn(posted.imageUrl);
     if (photo === undefined) return posted;
-    const uid = uidOf(owner);
-    const isKept = uid !== undefined && (!isShared || (await hasPhoto(uid, photo)));
+    const isKept = isShared ? await hasPhoto(owner, photo) : uidOf(owner) !== undefined;
     return isKept ? posted : { ...posted, imageUrl: undefined };
   };
 

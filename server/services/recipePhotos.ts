@@ -9,10 +9,12 @@ import type { RecipePhotosRepository } from '../repositories/recipePhotosReposit
 import { createFairQueue } from '../vision/fairQueue';
 import { imageFormatOf } from '../vision/imageSignature';
 import type { PhotoSender } from '../vision/turns';
-import { ownerOfUser } from './recipeOwner';
+import type { SharedPhotosRepository } from '../repositories/sharedPhotosRepository';
+import { ownerOfUser, uidOf, type Owner } from './recipeOwner';
 
 interface Dependencies {
   photos: RecipePhotosRepository;
+  shared: SharedPhotosRepository;
   accountQuota: AccountQuota;
   now: () => Date;
 }
@@ -40,13 +42,35 @@ const checkPicture = async (bytes: Buffer): Promise<void> => {
   }
 };
 
+/**
+ * Refuses everything but a plain JPEG under the hash of its bytes, by what can be told without decoding it.
+ * @throws DomainError imageTooLarge, notAnImage, imageUnsupported, fieldInvalid
+ */
+const checkBytes = (name: string, bytes: Buffer): void => {
+  if (bytes.length > OWN_PHOTO_MAX_BYTES) throw new DomainError('imageTooLarge');
+  const format = imageFormatOf(bytes);
+  if (format === undefined) throw new DomainError('notAnImage');
+  if (format !== 'jpeg' || !isPlainJpeg(bytes)) throw new DomainError('imageUnsupported');
+  if (createHash('sha256').update(bytes).digest('hex') !== name)
+    throw new DomainError('fieldInvalid', { field: 'name' });
+};
+
+/** A photo that a device sends. */
+interface Sent {
+  name: string;
+  bytes: Buffer;
+}
+
 /** The photos that cooks give their own recipes. */
-export const createRecipePhotos = ({ photos, accountQuota, now }: Dependencies) => {
+export const createRecipePhotos = ({ photos, shared, accountQuota, now }: Dependencies) => {
   const queue = createFairQueue({
     waitingMax: WAITING_MAX,
     waitingPerAddress: WAITING_PER_ADDRESS,
     waitingMs: WAITING_MS,
   });
+
+  const ofRecipe = async (recipe: RecipeId, name: string) =>
+    (await photos.ofRecipe(recipe, name, now())) ?? (await shared.ofRecipe(recipe, name, now()));
 
   return {
     /**
@@ -55,23 +79,29 @@ export const createRecipePhotos = ({ photos, accountQuota, now }: Dependencies) 
      * @throws DomainError notAnImage, imageUnsupported for anything but a JPEG without metadata, imageTooLarge,
      * imageBroken, fieldInvalid when the name is not the hash, accountFull, notSignedIn
      */
-    async keep(
-      { uid, name, bytes }: { uid: string; name: string; bytes: Buffer },
-      sender: PhotoSender,
-      signal: AbortSignal,
-    ): Promise<void> {
-      if (bytes.length > OWN_PHOTO_MAX_BYTES) throw new DomainError('imageTooLarge');
-      const format = imageFormatOf(bytes);
-      if (format === undefined) throw new DomainError('notAnImage');
-      if (format !== 'jpeg' || !isPlainJpeg(bytes)) throw new DomainError('imageUnsupported');
-      if (createHash('sha256').update(bytes).digest('hex') !== name)
-        throw new DomainError('fieldInvalid', { field: 'name' });
+    async keep({ uid, name, bytes }: Sent & { uid: string }, sender: PhotoSender, signal: AbortSignal): Promise<void> {
+      checkBytes(name, bytes);
       // What is kept was decoded when it came first.
       if (!(await photos.has(uid, name))) await queue.run(sender, signal, () => checkPicture(bytes));
       await photos.keep({ uid, owner: ownerOfUser(uid), name, bytes, at: now() }, accountQuota);
     },
 
-    has: (uid: string, name: string): Promise<boolean> => photos.has(uid, name),
+    /**
+     * Keeps the photo of a recipe that its cook, who has no account, is about to share. It is checked as one of an
+     * account is, and deleted after the last shared recipe that shows it.
+     * @throws DomainError like keep, but for accountFull
+     */
+    async keepShared({ owner, name, bytes }: Sent & { owner: Owner }, sender: PhotoSender, signal: AbortSignal) {
+      checkBytes(name, bytes);
+      if (!(await shared.has(owner, name))) await queue.run(sender, signal, () => checkPicture(bytes));
+      await shared.keep({ owner, name, bytes, at: now() });
+    },
+
+    /** Whether this server has this photo of the owner. */
+    has(owner: Owner, name: string): Promise<boolean> {
+      const uid = uidOf(owner);
+      return uid === undefined ? shared.has(owner, name) : photos.has(uid, name);
+    },
 
     /**
      * A photo for its account, or for anyone who may read the recipe that shows it.
@@ -79,7 +109,7 @@ export const createRecipePhotos = ({ photos, accountQuota, now }: Dependencies) 
      */
     async read(name: string, uid: string | undefined, recipe: RecipeId | undefined): Promise<Buffer> {
       const own = uid === undefined ? undefined : await photos.ofAccount(uid, name);
-      const found = own ?? (recipe === undefined ? undefined : await photos.ofRecipe(recipe, name, now()));
+      const found = own ?? (recipe === undefined ? undefined : await ofRecipe(recipe, name));
       if (!found) throw new DomainError('addressNotFound');
       return found;
     },

@@ -25,8 +25,8 @@ interface Dependencies {
   guestRecipeDays: number;
   /** How much one account may store. */
   accountQuota: AccountQuota;
-  /** Whether an account keeps this photo. */
-  hasPhoto: (uid: string, name: string) => Promise<boolean>;
+  /** Whether this server has this photo of the owner. */
+  hasPhoto: (owner: Owner, name: string) => Promise<boolean>;
   /** Called when an account has deleted a recipe of its own. */
   removed: (uid: string) => Promise<void>;
   /** Whether a model's prompt and answer are sent with its recipes, for developers. */

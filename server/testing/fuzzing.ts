@@ -44,6 +44,7 @@ const limitsFor = (calls: number) =>
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
   'keepPhoto',
+  'keepSharedPhoto',
   'readPage',
   'readFile',
   'readPhotos',

@@ -10,7 +10,8 @@ const { keepPhoto } = savedApi.endpoints;
 /** Bytes that one call makes text of: a call takes only so many arguments. */
 const GO = 8_192;
 
-const base64 = (bytes: Uint8Array): string => {
+/** The bytes as base64. */
+export const base64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let i = 0; i < bytes.length; i += GO) text += String.fromCharCode(...bytes.subarray(i, i + GO));
   return btoa(text);

@@ -1,5 +1,7 @@
 import type { Recipe } from '@contracts/recipe';
+import { photoNameIn } from '@contracts/photoPaths';
 import { apiSlice } from '@/api/apiSlice';
+import { selectIsGuest } from '@/slices/savedRecipesSlice';
 import { recipeShareRequested, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, ShareOutcome } from '@/store/listening';
 
@@ -28,7 +30,12 @@ const OUTCOME_TOASTS = {
 export const addShareRecipeListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: recipeShareRequested,
-    effect: async ({ payload }, { dispatch, extra }) => {
+    effect: async ({ payload }, { dispatch, extra, getState }) => {
+      // The photos of an account are on the server already.
+      if (selectIsGuest(getState()) && photoNameIn(payload.imageUrl) !== undefined)
+        await import('./sharedPhoto')
+          .then(({ sendSharedPhoto }) => sendSharedPhoto(dispatch, payload))
+          .catch(() => undefined);
       const { data } = await dispatch(shareRecipe.initiate(withoutThePersonal(payload), { track: false }));
       if (!data) {
         dispatch(toastRaised('sharingFailed'));

@@ -9,6 +9,7 @@ import { apiSlice } from '@/api/apiSlice';
 import { addRecipeApi } from '@/api/addRecipeApi';
 import { cookbookApi } from '@/api/cookbookApi';
 import { recipePageApi } from '@/api/recipePageApi';
+import { sharedPhotoApi } from '@/api/sharedPhotoApi';
 import { shoppingApi } from '@/api/shoppingApi';
 import { savedApi } from '@/api/savedApi';
 import type { createAppStore } from '@/app/store/store';
@@ -297,6 +298,13 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
   keepPhoto: {
     route: `PUT /api/user/photos/${'ab'.repeat(32)}`,
     make: (store) => store.dispatch(saved.keepPhoto.initiate({ name: 'ab'.repeat(32), jpeg: 'QUJD' })),
+    sends: { jpeg: 'QUJD' },
+    answer: null,
+  },
+  keepSharedPhoto: {
+    route: `PUT /api/recipes/photos/${'ab'.repeat(32)}`,
+    make: (store) =>
+      store.dispatch(sharedPhotoApi.endpoints.keepSharedPhoto.initiate({ name: 'ab'.repeat(32), jpeg: 'QUJD' })),
     sends: { jpeg: 'QUJD' },
     answer: null,
   },

@@ -16,6 +16,7 @@ export const STORED_TABLES = {
   recipes: ['id'],
   recipe_versions: ['recipe_id', 'version'],
   recipe_photos: ['uid', 'name'],
+  shared_photos: ['owner', 'name'],
   saved_recipes: ['uid', 'recipe_id'],
   ratings: ['uid', 'recipe_id'],
   shopping_lists: ['id'],

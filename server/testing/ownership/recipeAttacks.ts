@@ -64,6 +64,11 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
     },
     { url: `/api/user/photos/${victim.photo}`, payload: { ...asVictim(victim), jpeg: 'QUJD' } },
   ],
+  'PUT /api/recipes/photos/:name': (victim) =>
+    [PHOTO.toString('base64'), 'QUJD'].map((jpeg) => ({
+      url: `/api/recipes/photos/${victim.photo}`,
+      payload: { ...asVictim(victim), owner: `user:${victim.uid}`, jpeg },
+    })),
   'GET /api/photos/:file': (victim) => [
     ...reading(`/api/photos/${victim.photo}.jpg`)(victim, victim),
     ...everyRecipe(victim).map((id) => ({ url: `/api/photos/${victim.photo}.jpg?of=${id}` })),
