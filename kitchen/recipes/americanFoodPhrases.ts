@@ -1,6 +1,10 @@
 /** British phrases about food, and what an American cookbook says instead. A phrase mapped to itself stays. */
 export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'mince warm': 'ground meat warm',
+  'weekday mince': 'weekday ground beef',
+  mincer: 'meat grinder',
+  'scone crust': 'biscuit crust',
+  'ready-rolled sheet': 'sheet',
   'mince, macaroni': 'ground beef, macaroni',
   'with mince': 'with ground meat',
   'black puddings': 'blood sausages',

@@ -65,6 +65,8 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   chorizo: { skinned: 'casings removed' },
   grape: { white: 'green' },
   oat: { jumbo: '' },
+  'puff-pastry': { 'ready-rolled': '' },
+  'shortcrust-pastry': { 'ready-rolled': '' },
   potato: { floury: 'russet', 'large and floury': 'large, russet' },
   sausage: { skinned: 'casings removed', 'skins removed': 'casings removed' },
   vanilla: { 'a pod': '' },

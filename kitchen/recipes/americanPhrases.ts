@@ -141,6 +141,7 @@ export const AMERICAN_PHRASES: Readonly<Record<string, string>> = {
   'in the cupboard': 'in the pantry',
   'the back of the cupboard': 'the back of the pantry',
   'from cupboard to table': 'from pantry to table',
+  '12-hole': '12-cup',
   'holes of a muffin tin': 'cups of a muffin pan',
   'holes of the muffin tin': 'cups of the muffin pan',
   disc: 'disk',

@@ -15,6 +15,8 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\b(?:at|heat to) \{temp\}/i, 'turn the oven up or down to'],
   [/\bthe last (?:cornflour|flour|starch|oil|butter|ghee|milk|cream|sugar|water)\b/i, 'the rest of'],
   [/\bcut in wedges\b/i, 'cut into wedges'],
+  [/\b(?:lemons?|limes?|oranges?|onions?) in (?:wedges|slices)\b/i, 'cut into wedges, sliced'],
+  [/\btuna in flakes\b/i, 'flaked tuna'],
   [/\b(?:pan|pot) of (?:cold )?water (?:to the boil )?with salt\b/i, 'salted water'],
   [/\b(?:simmer|fry|stir) on\b(?! (?:a|the|low|high|medium)\b)/i, 'go on simmering'],
   [/\b(?:sheets of|lined? with|dry [^.;]* (?:on|with)) paper\b/i, 'baking paper, kitchen paper'],

@@ -60,6 +60,9 @@ interface Naming {
   cuisine: Cuisine;
 }
 
+/** Britain sells no plain cream: what our recipes whip, boil and pour is double cream, as it is heavy cream in America. */
+const BRITISH_NAMES: Readonly<Record<string, string>> = { cream: 'double cream' };
+
 /** The name as in an ingredient line, in the number its amount requires. */
 const lineName = (ingredient: CorpusIngredient, { language, spanish, cuisine }: Naming): string => {
   const { id, amount, unit } = ingredient;
@@ -68,7 +71,8 @@ const lineName = (ingredient: CorpusIngredient, { language, spanish, cuisine }: 
   const counted = unit === undefined ? undefined : namesCounted(unit, id, language);
   const regional = language === 'es' ? regionalName(ingredient, spanish, isMany) : undefined;
   const american = language === 'en-US' ? nameInCuisine(id, cuisine)?.[isMany ? 1 : 0] : undefined;
-  return american ?? regional ?? counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
+  const british = language === 'en-GB' ? BRITISH_NAMES[id] : undefined;
+  return american ?? british ?? regional ?? counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
 };
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;

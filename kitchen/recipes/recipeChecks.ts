@@ -10,6 +10,7 @@ import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
 import { checkServed } from './listChecks';
+import { checkCutTwice } from './cutTwiceChecks';
 import { checkDoneness, checkSafeHeat } from './meatChecks';
 import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
@@ -91,6 +92,7 @@ const CHECKS: readonly Check[] = [
   checkRepeats,
   checkSeries,
   checkRest,
+  checkCutTwice,
   checkWhichOfTwo,
   checkAmerican,
   checkAmericanNames,
