@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writtenOf, type Call } from './killedRegisters';
 import { SAVING_SETTINGS } from './savingSettings.mts';
 
 const ROOT = join(__dirname, '..', '..');
@@ -98,7 +99,8 @@ const send = async (address: string, cook: Cook | undefined, method: string, pat
   });
   const text = await reply.text();
   if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-  return { reply, answer: text === '' ? null : (JSON.parse(text) as unknown) };
+  const isJson = reply.headers.get('content-type')?.includes('json');
+  return { reply, answer: isJson ? (JSON.parse(text) as unknown) : null };
 };
 
 /** A call interrupted by the kill has no response; any response but a success is a failure. */
@@ -210,6 +212,20 @@ const registersOf = (cook: Cook, ids: readonly number[]): Register[] => {
   ];
 };
 
+/** What a cook has written, as values that could be lost. */
+const writtenRegisters = async (cook: Cook, first: string): Promise<Register[]> => {
+  const call: Call = async (address, method, path, body) => (await send(address, cook, method, path, body)).answer;
+  return (await writtenOf(call, first)).map(({ what, value, choose, read }) => ({
+    what: `${what} of ${cook.name}`,
+    value,
+    async write(address) {
+      const chosen = await choose();
+      return { value: chosen.value, sent: await outcomeOf(chosen.call(address)) };
+    },
+    read,
+  }));
+};
+
 interface Killing {
   kills: number;
   cooks?: number;
@@ -237,8 +253,10 @@ export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing)
     });
     const ids = (answer as { recipes: { id: number }[] }).recipes.slice(0, 3).map(({ id }) => id);
     const registers: Register[] = [];
-    for (let number = 0; number < cooks; number++)
-      registers.push(...registersOf(await signUp(server.address, `cook-${number}`), ids));
+    for (let number = 0; number < cooks; number++) {
+      const cook = await signUp(server.address, `cook-${number}`);
+      registers.push(...registersOf(cook, ids), ...(await writtenRegisters(cook, server.address)));
+    }
 
     for (let round = 0; round < kills; round++) {
       let isOver = false;

@@ -10,6 +10,7 @@ const PORT = Number(process.env.PROOF_PORT ?? 3431);
 const OWN = Number(process.env.OWN ?? 5);
 
 const GUEST_KEY = 'savedRecipes_guest';
+const LIST_KEY = 'shoppingList_guest';
 
 /** A recipe of a list by what it keeps: its id, or its words, because an account gives an own recipe another id. */
 interface Named {
@@ -53,6 +54,45 @@ const ownRecipes = () =>
     id: 10_001 + i,
   }));
 
+/** Lines that the guest wrote, by what they say: they have the same ids on the account. */
+const NOTES = 3;
+const lineOf = (name: string, thing: object) => ({
+  id: `line-${name}`.padEnd(18, '0'),
+  thing,
+  state: 'open',
+  at: 1_000,
+});
+const ownDish = { id: 10_001, title: 'Tart 1 of a guest' };
+const COOKBOOK = [
+  ...Array.from({ length: NOTES }, (_, i) => lineOf(`note${i}`, { kind: 'note', recipe: ownDish, text: `Note ${i}` })),
+  lineOf('cooked', { kind: 'cooked', recipe: ownDish, on: '2026-03-01', servings: 2, stars: 4, comment: 'Good' }),
+  lineOf('shelf', { kind: 'collection', name: 'Sundays' }),
+  lineOf('member', { kind: 'member', collection: 'line-shelf'.padEnd(18, '0'), recipe: ownDish }),
+];
+const LIST = ['leeks', 'butter', 'flour'].map((name) => lineOf(`buy-${name}`, { name, language: 'en-GB' }));
+const LINES = [...COOKBOOK, ...LIST].length;
+
+interface Line {
+  id: string;
+  state: string;
+  thing?: { recipe?: { id: number } };
+}
+const present = (lines: readonly Line[]) => lines.filter(({ state }) => state !== 'gone');
+
+/** The lines of the account, and those that the browser has for it or for the guest. */
+const accountLines = async (request: APIRequestContext): Promise<Line[]> => {
+  const answers = await Promise.all(['/api/cookbook', '/api/shopping'].map((path) => request.get(path)));
+  const lists = await Promise.all(answers.map(async (reply) => ((await reply.json()) as { entries: Line[] }).entries));
+  return present(lists.flat());
+};
+const storedLines = (page: Page): Promise<Line[]> =>
+  page.evaluate(() =>
+    Object.entries(window.localStorage)
+      .filter(([key]) => /^(cookbook|shopping(List)?)_/.test(key))
+      .flatMap(([, text]) => (JSON.parse(String(text)) as { entries: Line[] }).entries)
+      .filter(({ state }) => state !== 'gone'),
+  );
+
 /** Where in a call the network breaks. */
 const ENDS = ['the call', 'the answer'] as const;
 /** How the cook continues. */
@@ -74,7 +114,8 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
     }));
     await probe.close();
     const wanted = namedOf(recipes);
-    const calls = COUNT + recipes.filter(({ userRating }) => userRating > 0).length;
+    // One call for each recipe and each rating, one for the cookbook and one for the list.
+    const calls = COUNT + recipes.filter(({ userRating }) => userRating > 0).length + 2;
 
     for (const end of ENDS)
       for (let step = 1; step <= calls + 1; step += 1) {
@@ -83,8 +124,14 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
         const page = await context.newPage();
         await page.goto('/about', { waitUntil: 'networkidle' });
         await page.evaluate(
-          ([key, text]) => window.localStorage.setItem(key!, text!),
-          [GUEST_KEY, JSON.stringify(recipes)],
+          (entries) => {
+            for (const [key, text] of entries) window.localStorage.setItem(key, text);
+          },
+          [
+            [GUEST_KEY, JSON.stringify(recipes)],
+            ['cookbook_guest', JSON.stringify({ entries: COOKBOOK })],
+            [LIST_KEY, JSON.stringify({ entries: LIST })],
+          ] as [string, string][],
         );
         const uid = await register(context.request);
 
@@ -97,7 +144,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
           if (end === 'the answer' && seen === step) await route.fetch().catch(() => undefined);
           return route.abort('connectionreset');
         };
-        await context.route(/\/api\/(user|preferences|health)/, breakLine);
+        await context.route(/\/api\/(user|preferences|health|cookbook|shopping)/, breakLine);
         await page.goto('/');
         await expect(() => {
           expect(seen).toBeGreaterThanOrEqual(Math.min(step, calls));
@@ -110,9 +157,11 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
           ...idsOf(await stored(page, GUEST_KEY)),
         ]);
         lost += COUNT - everywhere.size;
+        const lines = [...(await accountLines(context.request)), ...(await storedLines(page))];
+        lost += LINES - new Set(lines.map(({ id }) => id)).size;
         breaks += 1;
 
-        await context.unroute(/\/api\/(user|preferences|health)/, breakLine);
+        await context.unroute(/\/api\/(user|preferences|health|cookbook|shopping)/, breakLine);
         if (comesBackBy === 'a reload') await page.reload();
         else await page.evaluate(() => window.dispatchEvent(new Event('online')));
         await expect(async () => {
@@ -120,6 +169,17 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
           // The list read on the way may be older than the last stars, so it is read again.
           expect(await stored(page, `savedRecipes_${uid}`)).toEqual(wanted);
         }, `${end} ${step}, back by ${comesBackBy}`).toPass({ timeout: 60_000, intervals: [50] });
+
+        await expect(async () => expect(await accountLines(context.request)).toHaveLength(LINES)).toPass({
+          timeout: 60_000,
+          intervals: [50],
+        });
+        const kept = await accountLines(context.request);
+        lost += LINES - new Set(kept.map(({ id }) => id)).size;
+        // The number that the account gave the recipe is the one that the lines about it have.
+        const tart = ((await (await context.request.get('/api/user/recipes/saved')).json()) as Recipe[]).find(({ title }) => title === ownDish.title); // prettier-ignore
+        const about = [...new Set(kept.flatMap(({ thing }) => thing?.recipe?.id ?? []))];
+        expect(about, `${end} ${step}`).toEqual([tart?.id]);
 
         const account = await accountList(context.request);
         const shown = await stored(page, `savedRecipes_${uid}`);
@@ -134,7 +194,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
   }
 
   writeReport('migration', 'The guest’s recipes become the account’s', [
-    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, ${OWN} of them written by the guest and half of all rated, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars.`,
+    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, ${OWN} of them written by the guest and half of all rated, ${COOKBOOK.length} lines of a cookbook (notes, a cooked dish, a collection with a recipe) and ${LIST.length} of a shopping list, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe and every line must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars, the lines must be on the account once, and those about an own recipe must name it by the number that the account gave it.`,
     '',
     `- breaks: ${breaks} (${ENDS.join(', ')}; back by ${RETURNS.join(', ')})`,
     `- lost: ${lost}`,

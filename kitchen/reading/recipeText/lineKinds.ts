@@ -1,6 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
-import { isAside, subjectOf } from './asideLines';
-import { isListHeading } from './listLines';
+import { isAside, isKeeping, subjectOf } from './asideLines';
+import { BEGINS_WITH_QUANTITY, isListHeading } from './listLines';
 import { scoresOf, type LineScores } from './lineScores';
 import { metaOf, type MetaLine } from './metaLines';
 import type { LineKind } from './recipeText';
@@ -32,6 +32,7 @@ const judged = (line: SourceLine, language: Language): JudgedLine => {
     return { ...line, ...none, meta, kind };
   }
   if (isAside(line.plain)) return { ...line, ...none, kind: 'aside' };
+  if (isKeeping(line.plain)) return { ...line, ...none, kind: 'about' };
   const labelled = labelledRest(line.plain);
   // "Tip: use a glass bowl" between two steps does not end the method.
   if (labelled?.section === 'notes') return { ...line, ...none, kind: 'about' };
@@ -39,7 +40,9 @@ const judged = (line: SourceLine, language: Language): JudgedLine => {
   return { ...line, ...scoresOf(plain, language), plain, ...(labelled && { section: labelled.section }) };
 };
 
-const isClearStep = ({ step, ingredient, words }: JudgedLine) => step >= 3 && step > ingredient && words > 2;
+/** Of a line that looks like both, its first words decide: what the cook is to do, or how much. */
+const isClearStep = ({ step, ingredient, words, plain }: JudgedLine) =>
+  step >= 3 && words > 2 && (step > ingredient || (step === ingredient && !BEGINS_WITH_QUANTITY.test(plain)));
 const isClearIngredient = ({ ingredient, step, words }: JudgedLine) =>
   ingredient >= 3 && ingredient > step && words <= 25;
 
@@ -57,6 +60,7 @@ const inSection = (line: JudgedLine, section: Section, isMethodLabelled: boolean
 
 /** Kinds where no label was seen: by the look of the line. */
 const byLook = (line: JudgedLine, hasList: boolean, hasSteps: boolean): LineKind | undefined => {
+  if (line.plain.endsWith(':') && isHeading(line)) return 'heading';
   if (isClearIngredient(line) && !(hasSteps && !line.isListed && line.words > 8)) return 'ingredient';
   if (isHeading(line)) return 'heading';
   if (hasList && isClearStep(line)) return 'step';

@@ -10,12 +10,12 @@ const LABELS: readonly (readonly [Section, RegExp])[] = [
   [
     'ingredients',
     new RegExp(
-      String.raw`^(?:(?:the |los |les |lista de |liste des |liste d')?(?:ingredients?|ingredientes?|ingredientes y cantidades)|(?:what )?you(?:'ll| will)? need|what you(?:'ll| will) need|shopping list|(?:que )?(?:necesitas|necesitamos|necesitaras|vas a necesitar|se necesita|hace falta|lista de la compra)|(?:ce qu')?il (?:vous |te |nous )?(?:faut|faudra)|liste de courses|compras)${FOR_HOW_MANY}$`,
+      String.raw`^(?:(?:the |los |les |lista de |liste des |liste d')?(?:ingredients?|ingredientes?|ingredientes y cantidades)|(?:so )?(?:what )?you(?:'ll| will)? need(?: is)?|shopping list|(?:que )?(?:necesitas|necesitamos|necesitaras|vas a necesitar|se necesita|hace falta|lista de la compra)|(?:ce qu')?il (?:vous |te |nous )?(?:faut|faudra)|liste de courses|compras)${FOR_HOW_MANY}$`,
     ),
   ],
   [
     'method',
-    /^(?:(?:the |la |el |les |los )?(?:method|directions?|instructions?|preparation|(?:cooking )?steps|how to (?:make|cook|do|prepare)(?: it| this)?|how (?:i|we|you) (?:make|do|cook) it|what to do|procedure|process|to make|assembly|elaboracion|preparacion|modo de (?:preparacion|preparar|hacerlo|hacer|elaboracion)|forma de (?:preparacion|hacerlo)|como (?:se hace|hacerlo|lo hago|se prepara|preparar(?:lo|la)?)|pasos(?: a seguir)?|paso a paso|instrucciones|procedimiento|realizacion|recette|etapes(?: de preparation| de la recette)?|realisation|marche a suivre|progression|deroulement|comment faire|mise en oeuvre|on cuisine|(?:step|paso|etape) \d{1,2}))$/,
+    /^(?:(?:the |la |el |les |los )?(?:method|directions?|instructions?|preparation|(?:cooking )?steps|how to(?: (?:make|cook|do|prepare)(?: it| this)?)?|how (?:i|we|you) (?:make|do|cook) it|what to do|procedure|process|to make|assembly|elaboracion|preparacion|modo de (?:preparacion|preparar|hacerlo|hacer|elaboracion)|forma de (?:preparacion|hacerlo)|como (?:se hace|hacerlo|lo hago|se prepara|preparar(?:lo|la)?)|pasos(?: a seguir)?|paso a paso|instrucciones|procedimiento|realizacion|recette|etapes(?: de preparation| de la recette)?|realisation|marche a suivre|progression|deroulement|comment faire|mise en oeuvre|on cuisine|(?:step|paso|etape) \d{1,2}))$/,
   ],
   [
     'notes',

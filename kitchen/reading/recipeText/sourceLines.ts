@@ -7,6 +7,8 @@ const LINES_MAX = 800;
 const LINE_MAX = 6_000;
 /** A line of a mail that is at least this long may go on in the next one. */
 const WRAPPED_MIN = 45;
+/** Of the lines that begin with a letter, how many begin with a small one where no capitals are used. */
+const SMALL_SHARE = 0.7;
 
 /** One line of a pasted text. */
 export interface SourceLine {
@@ -39,6 +41,12 @@ const withoutMarks = (line: string): string => {
   return (/[\p{L}\p{N}]/u.test(bare) ? bare : text).replace(BULLET, '').trim();
 };
 
+/** Whether the writer uses no capitals, so that a small letter does not mean that a line goes on. */
+const isWrittenSmall = (lines: readonly string[]): boolean => {
+  const begun = lines.filter((line) => /^\p{L}/u.test(line));
+  return begun.length > 2 && begun.filter((line) => /^\p{Ll}/u.test(line)).length > begun.length * SMALL_SHARE;
+};
+
 /** Whether a line goes on where a mail program broke the one before it. */
 const continues = (before: SourceLine, line: string): boolean =>
   /^[\p{Ll}(&]/u.test(line) &&
@@ -55,6 +63,7 @@ export const sourceLines = (text: string): SourceLine[] => {
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .slice(0, LINES_MAX)
     .flatMap((line) => atLabels(line.slice(0, LINE_MAX).replace(/\s+/g, ' ').trim()));
+  const isSmall = isWrittenSmall(raw);
   for (const whole of raw) {
     const plain = withoutMarks(whole);
     if (plain === '') {
@@ -62,7 +71,7 @@ export const sourceLines = (text: string): SourceLine[] => {
       continue;
     }
     const last = lines.at(-1);
-    if (last && !isApart && continues(last, whole) && last.text.length + whole.length < LINE_MAX) {
+    if (last && !isApart && !isSmall && continues(last, whole) && last.text.length + whole.length < LINE_MAX) {
       last.text += ` ${whole}`;
       last.plain += ` ${plain}`;
     } else {

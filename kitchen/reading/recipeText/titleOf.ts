@@ -3,6 +3,8 @@ import type { JudgedLine } from './lineKinds';
 
 const TITLE_WORDS_MAX = 14;
 const TITLE_MAX = 110;
+/** A first line that ends with a full stop and has more words is a sentence. */
+const SHORT_WORDS = 5;
 /** Headlines of newspapers are longer; only a first line may be one. */
 const HEADLINE_WORDS_MAX = 24;
 const HEADLINE_MAX = 160;
@@ -10,7 +12,7 @@ const HEADLINE_MAX = 160;
 const NAMED_IN =
   /\b(?:recipe (?:for|of)|receta (?:de|del|para)|recette (?:de|du|des|pour))\s+(?:(?:the|la|el|los|las|le|les)\s+)?([^.:!?\n]{3,80}?)\s*(?:[.:!?,;(]|$|\b(?:that|which|we|you|que|qui|as promised)\b)/iu;
 const PREFIX = /^(?:recipe|receta|recette|title|título|titulo|titre|nombre|nom)\s*[:：–-]\s*/iu;
-const BEHIND = /\s*(?:[|–—]\s*(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：])$/iu;
+const BEHIND = /\s*(?:[|–—]\s*(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：.])$/iu;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -25,10 +27,10 @@ const mayBeTitle = ({ plain, words, kind, ingredient, isListed }: JudgedLine, is
   (kind === 'about' ||
     kind === 'heading' ||
     kind === undefined ||
-    (kind === 'ingredient' && !isListed && (ingredient < 4 || (isFirst && !/\d/.test(plain))))) &&
+    (kind === 'ingredient' && !isListed && (ingredient < 4 || (isFirst && !/\d(?!\d*-\p{L})/u.test(plain))))) &&
   words <= (isFirst ? HEADLINE_WORDS_MAX : TITLE_WORDS_MAX) &&
   plain.length <= (isFirst ? HEADLINE_MAX : TITLE_MAX) &&
-  !/[.,;]$/.test(plain) &&
+  !(isFirst && words <= SHORT_WORDS ? /[,;]$/ : /[.,;]$/).test(plain) &&
   /\p{L}{3}/u.test(plain) &&
   !/^\d+\s?(?:g|kg|ml|cl|dl|l|cups?|tbsp|tsp)\b/i.test(plain);
 
@@ -49,10 +51,15 @@ export const takeTitle = (lines: readonly JudgedLine[]): string => {
     return capital(cleaned(named ?? subject.plain));
   }
   const begin = lines.findIndex(({ kind, section }) => section !== undefined || kind === 'ingredient');
-  const before = begin < 0 ? lines : lines.slice(0, Math.max(begin, 1));
+  // What stands before the text, such as the greeting of a mail, is no first line.
+  const start = Math.max(
+    0,
+    lines.findIndex(({ kind }) => kind !== 'aside'),
+  );
+  const before = begin < 0 ? lines : lines.slice(0, Math.max(begin, start + 1));
   const line = before.find(
     (one, i) =>
-      one.section === undefined && mayBeTitle(one, i === 0) && !(isTalk(one.plain) && NAMED_IN.test(one.plain)),
+      one.section === undefined && mayBeTitle(one, i <= start) && !(isTalk(one.plain) && NAMED_IN.test(one.plain)),
   );
   if (line) {
     line.kind = 'title';

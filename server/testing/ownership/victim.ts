@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
+import { readUpload } from '../../import/upload/readUpload';
 import { signUp } from '../signUp';
 import { everyRecipe, PHOTO, preferencesWith, RATING, SOUP, TITLE, type Victim } from './attack';
 
@@ -31,6 +32,19 @@ export const fillAccount = async (app: FastifyInstance, name: string): Promise<V
       {
         id: lineId,
         thing: { kind: 'note', recipe: { id: knownRecipe, title: 'x' }, text: 'Qanary note' },
+        state: 'open',
+        at: 1_000,
+      },
+      {
+        id: `ckd-${lineId}`,
+        thing: {
+          kind: 'cooked',
+          recipe: { id: ownRecipe, title: 'x' },
+          on: '2026-03-01',
+          servings: 2,
+          stars: 5,
+          comment: 'Qanary supper',
+        },
         state: 'open',
         at: 1_000,
       },
@@ -93,6 +107,9 @@ export const everythingOf = async (victim: Victim): Promise<string> => {
     const { body } = await victim.post('/api/analyze', wish);
     answers.push(body.includes(TITLE) ? body : `her own recipe is not found by ${JSON.stringify(wish)}`);
   }
+  answers.push(
+    JSON.stringify(await readUpload({ name: 'x.zip', bytes: (await victim.get('/api/user/archive')).rawPayload })),
+  );
   const exported = (await victim.get('/api/user/export')).json<UserExport>();
   const { recipes, ...rest } = exported;
   const own = recipes?.filter(({ isShared }) => !isShared);
