@@ -22,6 +22,7 @@ const RULES: Readonly<Record<TruthFault, string>> = {
   undercooked: 'Cook poultry, pork, mince and sausages through, and say how long and to which core temperature.',
   excludedAllergen: 'Leave out everything with the excluded allergens.',
   ruledOut: 'Leave out every ingredient that the cook does not want.',
+  notUsedUp: 'Use everything that the cook wants to use up.',
   brokenDiet: 'Keep to the asked diets with every ingredient.',
   wrongCategory: 'Keep to the asked category.',
   tooSlow: 'Write what is ready in the minutes that the cook has.',

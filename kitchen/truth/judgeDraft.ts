@@ -15,6 +15,7 @@ import {
   refuseDangers,
   refuseExcluded,
   refuseNoFood,
+  refuseNotUsedUp,
   refuseOtherCategory,
   refuseOtherLanguage,
   refuseOtherThanRecipes,
@@ -66,6 +67,7 @@ const findingsOf = (
 
   refuseExcluded(ask, lines, allergens.all, [texts.title, ...texts.instructions.map(({ step }) => step)]);
   refuseRuledOut(ask, lines, besideIds);
+  refuseNotUsedUp(ask, lines);
   const minutes = minutesFor(dish, texts.instructions, mend);
   refuseSlow(ask, minutes);
   return { dish, texts, subcategory, minutes, allergens, diets, nutrition };

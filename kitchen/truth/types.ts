@@ -23,6 +23,8 @@ export interface TruthAsk {
   dietTypes: readonly DietType[];
   /** Ids of the ingredients that the cook's words rule out. */
   ruledOutIds?: readonly string[];
+  /** Ids of the ingredients that have to be used up: a recipe uses each of them, or a kind of it. */
+  useUpIds?: readonly string[];
   /** Titles that the cook already sees (from the collection). A draft of the same name is dropped as a duplicate. */
   knownTitles?: readonly string[];
 }
@@ -76,6 +78,8 @@ export type TruthFault =
   | 'excludedAllergen'
   /** An ingredient that the cook's words rule out. */
   | 'ruledOut'
+  /** It leaves what the cook wants to use up. */
+  | 'notUsedUp'
   | 'brokenDiet'
   | 'wrongCategory'
   /** It takes longer than the cook has. */

@@ -6,6 +6,7 @@ import type { RecipeAsk } from './recipeAsk';
 /** Limits that keep the prompt small whatever was typed: at most about 1,500 tokens including the rules. */
 const INGREDIENTS_SAID = 30;
 const RULED_OUT_SAID = 10;
+const USE_UP_SAID = 6;
 const STRANGE_WORDS_SAID = 6;
 const TITLES_SAID = 6;
 const ALLERGENS_SAID = 18;
@@ -75,23 +76,26 @@ export const cookingOf = (cuisines: readonly Cuisine[]): string => {
   return `${names.join(' or ')} cooking`;
 };
 
-export const wanted = ({ count, category, subcategory, minutesMax, dish, cuisines = [] }: RecipeAsk): string => {
+export const wanted = (ask: RecipeAsk): string => {
+  const { count, category, subcategory, minutesMax, dish, cuisines = [], useUp = [] } = ask;
   const kind = category === 'Drinks' ? 'drinks' : category === 'Meals' ? 'meals' : 'dishes or drinks';
   const when = KINDS[subcategory ?? ''];
   const soon = minutesMax === undefined ? '' : `, ready within ${minutesMax} minutes from start to plate`;
   const from = cuisines.length === 0 ? '' : `, all of them ${cookingOf(cuisines)}`;
-  const what = `${kind}${when === undefined ? '' : ` ${when}`}${soon}${from}`;
+  const using = useUp.length === 0 ? '' : ', every one with a good amount of all that "useUp" names';
+  const what = `${kind}${when === undefined ? '' : ` ${when}`}${soon}${from}${using}`;
   const number = count === 1 ? 'one recipe' : `${count} different recipes`;
   return dish === undefined
     ? `Write ${number}: ${what} from what "has" names.`
     : `Write ${number}: ${what}, the one that "dish" names${count === 1 ? '' : ' and close variants of it'}.`;
 };
 
-export const dataOf = ({ ingredients, unknown, ruledOut, dish, excludedAllergens, knownTitles = [] }: RecipeAsk) => ({
+export const dataOf = ({ ingredients, useUp = [], unknown, ruledOut, dish, knownTitles = [], ...ask }: RecipeAsk) => ({
   ...(dish !== undefined && { dish: spaced(dish, DISH_LENGTH) }),
   ...(ingredients.length > 0 && { has: listed(ingredients, INGREDIENTS_SAID) }),
+  ...(useUp.length > 0 && { useUp: listed(useUp, USE_UP_SAID) }),
   ...(unknown.length > 0 && { alsoTyped: listed(unknown, STRANGE_WORDS_SAID) }),
   ...(ruledOut.length > 0 && { notThisTime: listed(ruledOut, RULED_OUT_SAID) }),
-  ...(excludedAllergens.length > 0 && { neverUse: listed(excludedAllergens, ALLERGENS_SAID) }),
+  ...(ask.excludedAllergens.length > 0 && { neverUse: listed(ask.excludedAllergens, ALLERGENS_SAID) }),
   ...(knownTitles.length > 0 && { alreadyShown: listed(knownTitles, TITLES_SAID) }),
 });

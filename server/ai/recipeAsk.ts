@@ -6,6 +6,8 @@ import type { Eater, TruthAsk } from '@kitchen/truth/types';
 export interface RecipeAsk extends TruthAsk {
   /** Ingredients in the kitchen, by the names of our table. */
   ingredients: readonly string[];
+  /** Those of them that have to be used up, by the same names. */
+  useUp?: readonly string[];
   /** Ingredients the cook named that our table does not contain. Untrusted text. */
   unknown: readonly string[];
   /** What the cook rules out this time, by the names of our table. */

@@ -40,6 +40,14 @@ describe('the prompt of a model', () => {
     expect(simplePrompt(asked).prompt).toContain('It is Italian or North African cooking.');
   });
 
+  it('names what has to be used up, in full and in simple form', () => {
+    const asked = ask({ useUp: ['tomatoes'] });
+    expect(recipePrompt(asked).prompt).toContain('every one with a good amount of all that "useUp" names');
+    expect(dataIn(recipePrompt(asked))).toMatchObject({ useUp: ['tomatoes'] });
+    expect(simplePrompt(asked).prompt).toContain('It has to use up: tomatoes.');
+    expect(simplePrompt(ask()).prompt).not.toContain('use up');
+  });
+
   it.each([
     ['en-GB', 'British English'],
     ['en-US', 'American English'],

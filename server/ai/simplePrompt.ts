@@ -97,10 +97,11 @@ const strangers = (ask: RecipeAsk) => {
 };
 
 const wantedOf = (ask: RecipeAsk): string => {
-  const { has = [], notThisTime = [], neverUse = [], alreadyShown = [] } = dataOf(ask);
+  const { has = [], useUp = [], notThisTime = [], neverUse = [], alreadyShown = [] } = dataOf(ask);
   const without = [...notThisTime, ...neverUse.filter(isOurs)];
   return [
     `Write a recipe for ${kindOf(ask)}${has.length > 0 ? ` with: ${has.join(', ')}` : ''}.`,
+    ...(useUp.length > 0 ? [`It has to use up: ${useUp.join(', ')}.`] : []),
     ...(ask.minutesMax === undefined ? [] : [`Ready in ${ask.minutesMax} minutes.`]),
     ...(ask.cuisines && ask.cuisines.length > 0 ? [`It is ${cookingOf(ask.cuisines)}.`] : []),
     ...(without.length > 0 ? [`Without: ${without.join(', ')}.`] : []),

@@ -130,6 +130,16 @@ describe('what is requested from a model', () => {
     });
   });
 
+  it('includes what has to be used up, by the request or by the text', () => {
+    const found = { kitchen: kitchen(['egg', 'spinach']), mustUse: ['egg'] };
+    expect(wish({ mustUse: ['spinach', 'lamb'] }, found)?.ask).toMatchObject({
+      useUpIds: ['spinach'],
+      useUp: ['épinards'],
+    });
+    expect(wish({}, found)?.ask).toMatchObject({ useUpIds: ['egg'], useUp: ['œuf'] });
+    expect(wish({ mustUse: [] }, found)?.ask).not.toHaveProperty('useUp');
+  });
+
   it('respects what the text rules out, in addition to the preferences', () => {
     const wished = { allergens: ['Dairy' as const], diets: ['Vegan' as const], ingredients: [] };
     expect(wish({ preferences: { excludedAllergens: ['Nuts'] } }, { wished })?.ask).toMatchObject({
@@ -182,6 +192,7 @@ describe('two requests', () => {
     ['another category', { category: 'Drinks' as const }, {}],
     ['another sub-type', { category: 'Meals' as const, subcategory: 'Lunch' as const }, {}],
     ['less time', { maxMinutes: 15 as const }, {}],
+    ['something to use up', { mustUse: ['egg'] }, {}],
     ['a cuisine', { cuisines: ['italian' as const] }, {}],
     ['another diet', { preferences: { dietTypes: ['Vegan' as const] } }, {}],
     ['another allergen', { excludedAllergens: ['Fish'] }, {}],

@@ -3,6 +3,7 @@ import { MATCH_GOOD_RATIO, PAGE_SIZE } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
 import { foldText } from '@kitchen/reading/foldWord';
+import { ingredientName } from '@kitchen/recipes/localise';
 import type { Match } from '@kitchen/search/matchDetails';
 import { eatersOf } from '@kitchen/truth/eaters';
 import { wishName } from '@kitchen/search/wishes/wishTargets';
@@ -16,7 +17,7 @@ const WRITTEN_AT_LEAST = 3;
 const WRITTEN_FOR_A_NAME = 3;
 const KNOWN_TITLES = 8;
 /** Increased with every change of the writing rules, so that older recipes are not reused. */
-const RULES_VERSION = 5;
+const RULES_VERSION = 6;
 
 /** What a model is asked to write for a search. */
 export interface GenerationWish {
@@ -37,6 +38,10 @@ const countFor = ({ hits, best = hits, kitchen }: SearchAnswer): number => {
   return Math.min(PAGE_SIZE, Math.max(WRITTEN_AT_LEAST, PAGE_SIZE - good));
 };
 
+/** Ids of what the written recipes have to use up: what the request says, otherwise the text. */
+const useUpOf = ({ mustUse }: Search['fields'], { kitchen, mustUse: ofText = [] }: SearchAnswer): readonly string[] =>
+  mustUse?.filter((id) => kitchen?.found.includes(id)) ?? ofText;
+
 /** The model request for a corpus result; undefined when there is nothing to request. */
 export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): GenerationWish | undefined => {
   const {
@@ -55,6 +60,7 @@ export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): Gen
   const count = isAsked ? countFor(answer) : 0;
   if (count === 0) return undefined;
   const { wished } = answer;
+  const useUpIds = useUpOf(fields, answer);
   const allergens = [
     ...[...(preferences.excludedAllergens ?? []), ...excludedAllergens].map(normaliseAllergen),
     ...wished.allergens,
@@ -80,6 +86,7 @@ export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): Gen
       unknown,
       ruledOut: ruledOut.filter(({ kind }) => kind === 'ingredient').map((wish) => wishName(wish, 'en-GB')),
       ruledOutIds: wished.ingredients,
+      ...(useUpIds.length > 0 && { useUpIds, useUp: useUpIds.map((id) => ingredientName(id, language)) }),
       ...(dish !== undefined && { dish }),
       measurementSystem: preferences.measurementSystem ?? 'metric',
       count,
@@ -107,6 +114,7 @@ export const askKey = ({ ask, found }: GenerationWish, model: string): string =>
         sorted(ask.excludedAllergens),
         sorted(found),
         sorted(ask.ruledOutIds ?? []),
+        sorted(ask.useUpIds ?? []),
         sorted(ask.unknown.map(foldText)),
         foldText(ask.dish ?? ''),
       ]),

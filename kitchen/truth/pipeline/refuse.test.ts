@@ -93,6 +93,12 @@ describe('a recipe is not shown, and the model is told why', () => {
       'wrongCategory: it is Non-alcoholic',
     ],
     ['a slow dish for a cook in a hurry', {}, { minutesMax: 15 }, 'tooSlow: it takes 30 minutes, and the cook has 15'],
+    [
+      'a dish without what has to be used up',
+      {},
+      { useUpIds: ['egg', 'spinach'] },
+      'notUsedUp: it does not use spinach, which has to be used up',
+    ],
     ['eggs for a vegan', {}, { dietTypes: ['Vegan'] }, 'brokenDiet: its ingredients do not fit Vegan'],
     [
       'bacon for a pescatarian',
@@ -181,6 +187,7 @@ it.each<[string, Partial<RecipeDraft>, Partial<TruthAsk>]>([
   ['eggs for a vegetarian', {}, { dietTypes: ['Vegetarian'] }],
   ['eggs for a cook who excludes milk', {}, { excludedAllergens: ['Dairy'] }],
   ['an exclusion too short to look for', {}, { excludedAllergens: ['on'] }],
+  ['what has to be used up, named more exactly', withLine('cherry tomatoes', '100 g'), { useUpIds: ['tomato', 'egg'] }],
   ['an ingredient the cook did not rule out', {}, { ruledOutIds: ['leek'] }],
   [
     'vegan butter for a cook who wants no butter',

@@ -3,6 +3,7 @@ import { ALLERGENS, type Allergen, type Language, type Subcategory } from '@cont
 import { normaliseAllergen } from '../../facts/allergens/allergens';
 import { dietsOf } from '../../facts/diets';
 import { foldText } from '../../reading/foldWord';
+import { relativesOf } from '../../ingredients/ingredientTable';
 import { ingredientsInLines } from '../../reading/ingredientsInLines';
 import { ingredientName } from '../../recipes/localise';
 import { addsNoFood, namesChemical, namesNoFood } from '../dangerWords';
@@ -137,6 +138,14 @@ export const refuseExcluded = (
     if (allergens.includes(allergen) || (!isOurs && namesOwn(name, lines, texts)))
       refuse('excludedAllergen', `it has ${allergen}, which the cook excludes`);
   }
+};
+
+/** What has to be used up may be named more broadly or more exactly: cherry tomatoes are tomatoes. */
+export const refuseNotUsedUp = ({ useUpIds = [], language }: TruthAsk, lines: readonly LineFacts[]): void => {
+  const used = new Set(lines.filter((line) => !isSubstitute(line)).flatMap(({ ids }) => ids));
+  const left = useUpIds.find((id) => !relativesOf(id).some((relative) => used.has(relative)));
+  if (left !== undefined)
+    refuse('notUsedUp', `it does not use ${ingredientName(left, language)}, which has to be used up`);
 };
 
 export const refuseRuledOut = (

@@ -1,5 +1,6 @@
 import { ALLERGENS, type DietType, type Language } from '@contracts/vocabulary';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
+import { ingredientName } from '@kitchen/recipes/localise';
 import { judgedKitchens } from '../../../bench/judgedKitchenFiles';
 import type { RecipeAsk } from '../../../server/ai/recipeAsk';
 import { createCorpusBook } from '../../../server/corpus/corpusBook';
@@ -41,7 +42,7 @@ export const kitchenAsks = async (count: number): Promise<KitchenAsk[]> => {
     const excluded = turn % EXCLUDES_EVERY === 1 ? [ALLERGENS[turn % ALLERGENS.length]!] : [];
     const dietTypes = turn % DIET_EVERY === 2 ? [DIETS[turn % DIETS.length]!] : [];
     const fields = { category: 'None' as const, preferences: {} };
-    const { ingredients, unknown, wished } = searchByIngredients(shelf, fields, typed, language);
+    const { ingredients, unknown, wished, mustUse } = searchByIngredients(shelf, fields, typed, language);
     const ask: RecipeAsk = {
       text: typed,
       language,
@@ -49,6 +50,7 @@ export const kitchenAsks = async (count: number): Promise<KitchenAsk[]> => {
       excludedAllergens: [...excluded, ...wished.allergens],
       dietTypes: [...dietTypes, ...wished.diets],
       ruledOutIds: wished.ingredients,
+      ...(mustUse.length > 0 && { useUpIds: mustUse, useUp: mustUse.map((id) => ingredientName(id, language)) }),
       ingredients,
       unknown,
       ruledOut: [],
