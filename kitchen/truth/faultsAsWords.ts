@@ -20,7 +20,7 @@ const RULES: Readonly<Record<TruthFault, string>> = {
   impossibleTime: 'Give times in which the food can be done.',
   implausibleHeat: 'Give temperatures in °C that a kitchen has.',
   undercooked: 'Cook poultry, pork, mince and sausages through, and say how long and to which core temperature.',
-  excludedAllergen: 'Leave out everything with the excluded allergens.',
+  excludedAllergen: 'Leave out everything with the excluded allergens, and call every food by its usual name.',
   ruledOut: 'Leave out every ingredient that the cook does not want.',
   notUsedUp: 'Use everything that the cook wants to use up.',
   brokenDiet: 'Keep to the asked diets with every ingredient.',

@@ -1,5 +1,6 @@
 import { DRAFT_LIMITS } from '@contracts/recipeDraft';
 import { ALLERGENS, type Allergen, type Language, type Subcategory } from '@contracts/vocabulary';
+import { detectAllergens } from '../../facts/allergens/allergenGuard';
 import { normaliseAllergen } from '../../facts/allergens/allergens';
 import { dietsOf } from '../../facts/diets';
 import { foldText } from '../../reading/foldWord';
@@ -19,6 +20,7 @@ import { heatFaultOf } from '../safeHeat';
 import { isOtherLanguage, otherLanguageAmong } from '../spokenLanguage';
 import type { TruthAsk, TruthFault } from '../types';
 import { refuse, type Dish } from './dish';
+import { asTitled, isUnread } from './unreadLines';
 
 const textsOf = ({ title, description, cuisine, ingredients, steps }: ReadDraft): string[] => [
   title,
@@ -67,14 +69,15 @@ const refuseWhere = (kind: TruthFault, detail: string | undefined): void => {
 /** Checks for poison, unsafe storage, eaters, odd amounts and too little heat. Reports the first fault. */
 export const refuseDangers = ({ ask, draft, lines, steps, servings, category }: Dish): void => {
   const { title, description } = draft;
-  refuseWhere('poisonous', poisonIn(title, lines, steps, servings));
+  const guessed = asTitled(title, lines, ask.language);
+  refuseWhere('poisonous', poisonIn(title, guessed, steps, servings));
   refuseWhere('unsafeKeeping', unsafeKeepingIn(description, lines, steps));
   const eaters = new Set([...eatersOf(ask.text, ask.language), ...eatersOf(`${title}. ${description}`, ask.language)]);
-  refuseWhere('unsafeForEater', unsafeForEater([...eaters], lines, steps, category));
+  refuseWhere('unsafeForEater', unsafeForEater([...eaters], guessed, steps, category));
   const method = steps.map(({ folded }) => folded).join(' ');
   refuseWhere('implausibleQuantity', implausibleAmountIn(lines, servings, method));
   const minutes = draft.steps.map((step) => step.minutes);
-  const heat = heatFaultOf(title, lines, steps, minutes, ask.language === 'en-US');
+  const heat = heatFaultOf(title, guessed, steps, minutes, ask.language === 'en-US');
   if (heat) refuse(heat.kind, heat.detail);
 };
 
@@ -125,7 +128,14 @@ const namesOwn = (excluded: string, lines: readonly LineFacts[], texts: readonly
   );
 };
 
-/** @param texts the title and the steps */
+/** Allergens that only the title promises: “Pâtes au chocolat” whose list has no pasta. */
+const isInTitle = (allergen: Allergen, title: string, language: Language): boolean =>
+  detectAllergens(title, language).verdicts[allergen] === 'contains';
+
+/**
+ * Refuses what has an excluded allergen, and what may have it: a line that was not understood can be anything.
+ * @param texts the title and the steps
+ */
 export const refuseExcluded = (
   ask: TruthAsk,
   lines: readonly LineFacts[],
@@ -137,7 +147,12 @@ export const refuseExcluded = (
     const isOurs = ALLERGENS.includes(allergen as Allergen);
     if (allergens.includes(allergen) || (!isOurs && namesOwn(name, lines, texts)))
       refuse('excludedAllergen', `it has ${allergen}, which the cook excludes`);
+    if (isOurs && isInTitle(allergen as Allergen, texts[0] ?? '', ask.language))
+      refuse('excludedAllergen', `its title names ${allergen}, which the cook excludes`);
   }
+  const unread = ask.excludedAllergens.length > 0 ? lines.find(isUnread) : undefined;
+  if (unread)
+    refuse('excludedAllergen', `“${unread.text.slice(0, 60)}” is not known, and the cook excludes an allergen`);
 };
 
 /** What has to be used up may be named more broadly or more exactly: cherry tomatoes are tomatoes. */
