@@ -61,8 +61,9 @@ const lightAt = ({ width, height, values }: Grid, x: number, y: number): number 
  * A photo of paper, evened out: grey, and divided by the light that falls on each part, so that shadows and the colour
  * of a lamp do not look like print. A large photo takes half a second of a processor.
  * @param photo a decoded, upright picture without metadata
+ * @param scale the size of the result, 1 being that of the photo
  */
-export const preparePage = async (photo: Uint8Array): Promise<Uint8Array> => {
+export const preparePage = async (photo: Uint8Array, scale = 1): Promise<Uint8Array> => {
   const sharp = await loadSharp();
   const { data, info } = await sharp(photo).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -76,6 +77,7 @@ export const preparePage = async (photo: Uint8Array): Promise<Uint8Array> => {
       even[i] = Math.min(255, (data[i]! * PAPER) / Math.max(DARKEST, lightAt(light, x, y)));
     }
   return sharp(even, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.round(width * scale) })
     .jpeg({ quality: 92 })
     .toBuffer();
 };

@@ -1,8 +1,8 @@
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
-import { withSecondReading } from './bothReadings';
+import { chipsOfReadings, isUnconfirmed } from './severalReadings';
 import { createFairQueue } from './fairQueue';
-import { NO_SENDER } from './turns';
+import { NO_SENDER, type PhotoSender } from './turns';
 import { createAlphabetFolder, type Alphabet, type ReaderPlaces } from './alphabets';
 import { createReaderProcess, type ReaderProcess } from './readerProcess';
 import { isArticle } from './receiptLine';
@@ -27,6 +27,12 @@ const WAITING_MS = 20_000;
 /** A process ends when no photo has arrived for this long, and gives its memory back. */
 const IDLE_MS = 60_000;
 
+/** The size in which a receipt is read the third time: enough for the letters to fall on other pixels. */
+const SMALLER = 0.8;
+
+/** How a photo is read: as it is, with its light made even, or so and smaller. */
+type Look = 'asItIs' | 'even' | 'smaller';
+
 /** A photo that names fewer foods is read again in even light, and so is every receipt, which may lie half in the shade. */
 const FEW = 2;
 
@@ -38,6 +44,12 @@ interface Dependencies extends ReaderPlaces {
   idleMs?: number;
   readingMs?: number;
   waitingMs?: number;
+}
+
+/** Who waits for a photo to be read. */
+interface Reader {
+  signal: AbortSignal;
+  sender: PhotoSender;
 }
 
 interface Limits {
@@ -80,18 +92,14 @@ const createReaders = ({ program, idleMs, readingMs, ...places }: Required<Omit<
 
   return {
     /** The lines of a photo. Called for no more photos at once than there are processes. */
-    async read(
-      { detail }: PreparedPhoto,
-      language: Language,
-      signal: AbortSignal,
-      isPage = false,
-    ): Promise<PrintedLine[]> {
+    async read({ detail }: PreparedPhoto, language: Language, signal: AbortSignal, look: Look): Promise<PrintedLine[]> {
       // The one used last, so that the other ends when one is enough.
       const reader = free.pop()!;
       clearTimeout(idle.get(reader));
       try {
         const folder = await alphabetFolder();
-        const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail, isPage });
+        const page = look !== 'asItIs' && { isPage: true, ...(look === 'smaller' && { scale: SMALLER }) };
+        const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail, ...page });
         return await inTime(reading, { ms: readingMs, signal });
       } catch (error) {
         // It may be stuck, so the next photo gets a new one.
@@ -118,6 +126,8 @@ export const createPrintedWords = ({
   ...program
 }: Dependencies): Recogniser & {
   lines: NonNullable<Recogniser['lines']>;
+  /** The lines of each reading of a photo that it needs: as it is, in even light, smaller. */
+  readings: (photo: PreparedPhoto, language: Language, signal: AbortSignal) => AsyncIterable<readonly PrintedLine[]>;
   /** The processes that run. */
   pids: () => number[];
 } => {
@@ -130,28 +140,32 @@ export const createPrintedWords = ({
   });
 
   /** One picture of an address at a time; senders take turns. */
-  const lines = (
-    photo: PreparedPhoto,
-    language: Language,
-    signal = new AbortController().signal,
-    sender = NO_SENDER,
-    isPage = false,
-  ): Promise<PrintedLine[]> => queue.run(sender, signal, () => readers.read(photo, language, signal, isPage));
+  const read = (photo: PreparedPhoto, language: Language, look: Look, { signal, sender }: Reader) =>
+    queue.run(sender, signal, () => readers.read(photo, language, signal, look));
+
+  /** All readings of a photo that it needs, and that succeed. */
+  async function* readings(photo: PreparedPhoto, language: Language, reader: Reader) {
+    const plain = await read(photo, language, 'asItIs', reader);
+    yield plain;
+    const hasPrices = plain.some(({ text }) => isArticle(text));
+    if (wordsToChips(plain, language).length >= FEW && !hasPrices) return;
+    // Paper that is half in the shade loses its print; even light costs the print on coloured packages.
+    const even = await read(photo, language, 'even', reader);
+    yield even;
+    if (isUnconfirmed([plain, even], language)) yield await read(photo, language, 'smaller', reader);
+  }
 
   return {
     name: NAME,
     sees: 'words',
     waiting: queue.waiting,
-    lines,
+    readings: (photo, language, signal) => readings(photo, language, { signal, sender: NO_SENDER }),
+    lines: (photo, language, signal = new AbortController().signal, sender = NO_SENDER, isPage = false) =>
+      read(photo, language, isPage ? 'even' : 'asItIs', { signal, sender }),
     pids: readers.pids,
-    async recognise(photo, language, signal, sender) {
-      const printed = await lines(photo, language, signal, sender);
-      const chips = wordsToChips(printed, language);
-      const isReceipt = printed.some(({ text }) => isArticle(text));
-      if (chips.length >= FEW && !isReceipt) return { chips, by: NAME };
-      // Paper that is half in the shade loses its print; even light costs the print on coloured packages.
-      const even = lines(photo, language, signal, sender, true).then((read) => wordsToChips(read, language));
-      return { chips: await withSecondReading(chips, even, signal), by: NAME };
+    async recognise(photo, language, signal, sender = NO_SENDER) {
+      const reading = readings(photo, language, { signal, sender });
+      return { chips: await chipsOfReadings(reading, language, signal), by: NAME };
     },
     close: readers.close,
   };

@@ -11,6 +11,8 @@ export interface ReadingJob {
   picture: Uint8Array;
   /** A page of a book or a card, whose light is evened out first. */
   isPage?: boolean;
+  /** The size in which a page is read, 1 being its own. */
+  scale?: number;
 }
 
 export type ReadingReply = { lines: PrintedLine[] } | { failure: string };

@@ -50,7 +50,7 @@ const readerFor = async ({ folder, alphabets }: ReadingJob): Promise<Reader> => 
 const read = async (job: ReadingJob): Promise<ReadingReply> => {
   try {
     const one = await readerFor(job);
-    const picture = job.isPage ? await preparePage(job.picture) : job.picture;
+    const picture = job.isPage ? await preparePage(job.picture, job.scale) : job.picture;
     const { data } = await one.recognize(Buffer.from(picture), {}, { text: false, blocks: true });
     return { lines: linesOf(data) };
   } catch (error) {

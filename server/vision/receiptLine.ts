@@ -2,8 +2,11 @@ import type { Language } from '@contracts/vocabulary';
 import { foldText } from '@kitchen/reading/foldWord';
 import { RECEIPT_FILLERS, RECEIPT_WORDS } from './receiptWords';
 
-/** A price at the end of a line, with the letter of its tax rate: the mark of a receipt's line for one article. */
-const PRICE = /\d{1,4}[.,]\s?\d{2}\s*(?:€|eur|£|\$)?\s*[A-F*]?\s*$/i;
+/**
+ * A price at the end of a line, with the letter of its tax rate: the mark of a receipt's line for one article. The edge
+ * of the paper may be read as one more mark.
+ */
+export const PRICE = /\d{1,4}[.,]\s?\d{2}\s*(?:€|eur|£|\$)?\s*[A-F*]?(?:\s+\S)?\s*$/i;
 
 /** Whether a line names an article with its price. */
 export const isArticle = (text: string): boolean => PRICE.test(text.trim()) && /\p{L}{3}/u.test(text);
@@ -42,22 +45,35 @@ const tablesOf = (language: Language) =>
 
 const isPlain = (word: string) => word.length > 0 && !RECEIPT_FILLERS.has(word);
 
+/** The words that a till printed, folded, without sizes and shops' own names. */
+export const printedWordsOf = (words: string): string[] =>
+  foldText(words)
+    .split(/[^\p{L}\p{M}/'’-]+/u)
+    .filter(isPlain);
+
 /** Words that are shortened together, at most. */
 const TOGETHER = 3;
 
-/** The words with each run that the table knows written out, the longest run first; undefined when it knows none. */
-const expanded = (printed: readonly string[], table: ReadonlyMap<string, string>): string | undefined => {
-  const full: string[] = [];
-  let isKnown = false;
+/** A printed word, or a run of them, and what it means. */
+export interface Meaning {
+  printed: string;
+  /** What the table says; the printed word itself when the table does not know it. */
+  written: string;
+  isShortened: boolean;
+}
+
+/** The words with each run that the table knows written out, the longest run first. */
+const meaningsOf = (printed: readonly string[], table: ReadonlyMap<string, string>): Meaning[] => {
+  const meanings: Meaning[] = [];
   for (let at = 0; at < printed.length;) {
     let length = Math.min(TOGETHER, printed.length - at);
     while (length > 0 && !table.has(printed.slice(at, at + length).join('_'))) length -= 1;
-    const written = table.get(printed.slice(at, at + length).join('_'));
-    isKnown ||= written !== undefined;
-    full.push(written ?? printed[at]!);
-    at += Math.max(1, length);
+    const run = printed.slice(at, at + Math.max(1, length));
+    const written = table.get(run.join('_'));
+    meanings.push({ printed: run.join(' '), written: written ?? run[0]!, isShortened: written !== undefined });
+    at += run.length;
   }
-  return isKnown ? full.join(' ').replace(/^de |^d’/, '') : undefined;
+  return meanings;
 };
 
 /** A receipt's line written out by one table. */
@@ -65,6 +81,7 @@ export interface WrittenOut {
   text: string;
   /** A word was shortened, as opposed to a size or a shop's name that was left out. */
   isShortened: boolean;
+  meanings: readonly Meaning[];
 }
 
 /**
@@ -72,13 +89,12 @@ export interface WrittenOut {
  * @param words without numbers
  */
 export const writtenOut = (words: string, language: Language): WrittenOut[] => {
-  const printed = foldText(words)
-    .split(/[^\p{L}\p{M}/'’-]+/u)
-    .filter(isPlain);
+  const printed = printedWordsOf(words);
   const hasFillers = printed.length < words.trim().split(/\s+/).length;
   return tablesOf(language).flatMap((table) => {
-    const text = expanded(printed, table);
-    if (text !== undefined) return { text, isShortened: true };
-    return hasFillers ? { text: printed.join(' ').replace(/^de |^d’/, ''), isShortened: false } : [];
+    const meanings = meaningsOf(printed, table);
+    const isShortened = meanings.some((meaning) => meaning.isShortened);
+    const text = meanings.map(({ written }) => written).join(' ');
+    return isShortened || hasFillers ? { text: text.replace(/^de |^d’/, ''), isShortened, meanings } : [];
   });
 };

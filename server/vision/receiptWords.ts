@@ -138,6 +138,25 @@ const ENGLISH = lines(`
   walnuts: walnt wlnts
   porridge: prrdge porr
   oats: oat
+  cooked: ckd
+  salted: sltd slt
+  savoy: svy
+  self raising: self_rais self_rsng self_rsg s_r
+  heavy: hvy
+  whipping: whip whpng whpg
+  black: blk
+  white: wht
+  fillets: flts fllts
+  shredded: shrd shrdd
+  grated: grtd
+  crushed: crshd
+  squash: sqsh
+  chuck: chck
+  hazelnuts: hznut hzlnut
+  cranberries: cranb
+  lettuce hearts: lett_hearts
+  noodles: ndls noodl
+  crushed tomatoes: crushd_tom
 `);
 
 const SPANISH = lines(`
@@ -215,6 +234,18 @@ const SPANISH = lines(`
   brócoli: broc broco
   coliflor: colif
   miel: mil
+  pardinas: pard
+  pan de molde: pan_molde
+  pan de molde integral: pan_molde_int pan_molde_integ
+  integral: integr
+  semicurado: semic semicur
+  curado: cur
+  contramuslos de: contram contramusl
+  cordero: cord cordr
+  pavo: pav
+  conejo: conej
+  chuletas de: chul chulet
+  congelados: cong congel
 `);
 
 const FRENCH = lines(`
@@ -294,6 +325,19 @@ const FRENCH = lines(`
   bouillon cube: bouil_cube bouil_cub
   ail: ai
   miel: mil
+  petits: pts
+  épaisse: ep epais
+  liquide: liq liqu
+  noir: nr
+  complet: cpl cplt compl
+  demi-écrémé: demi_ecr demi_ecreme 1/2_ecreme 1/2_ecr
+  thon au naturel: thon_nat
+  pain de mie: pain_mie
+  pain de mie complet: pain_mie_cpl pain_de_mie_cpl
+  escalopes de: esc escal
+  rôti de: rot
+  agneau: agn agnea
+  veau: vea
 `);
 
 /** What each language's tills print for a word. */
@@ -305,6 +349,7 @@ export const RECEIPT_FILLERS: ReadonlySet<string> = new Set(
    tesco asda morrisons sains sainsburys jsain waitrose aldi lidl coop mns ess essential kroger walmart gv target ss
    hacendado hac mercadona dia alcampo carrefour crf auchan leclerc casino intermarche u marque repere
    bdja malla bolsa caja bote brick pack ud uds bq bte sach sachet barq barquette btl bt filets s/ c/ sl bnls sknls
+   js kg g gr cl ml l lb oz ct
    lomos boneless skinless large medium small semi-sk`
     .split(/\s+/)
     .filter(Boolean),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lookAtPhoto } from '../services/photoLooks';
 import { createPrintedWords } from './printedWords';
-import type { Recogniser, VisionChip } from './recogniser';
+import { SURE, type Recogniser, type VisionChip } from './recogniser';
 
 const PATIENT_MS = 280_000;
 let folder: string;
@@ -50,6 +50,35 @@ describe('a photo that is read a second time, in even light', () => {
     const { chips } = await words.recognise(photo, 'en-GB', never);
     expect(names(chips)).toEqual(['XQWZ', 'butter', 'carrot', 'egg', 'onion']);
     expect(chips.find(({ ingredientId }) => ingredientId === 'butter')).toMatchObject({ quantity: '250 g' });
+  });
+
+  it('is certain about what both readings name, and asks about what only one of them does', async () => {
+    const words = await readerOf(reply([...RECEIPT, 'ONIONS 1.10']), reply([...RECEIPT, 'Onions']));
+    const alone = await readerOf(reply([...RECEIPT, 'LEEKS 1.10']), DIES);
+    const sureOf = async (reader: typeof words) =>
+      names((await reader.recognise(photo, 'en-GB', never)).chips.filter(({ confidence }) => confidence >= SURE));
+    expect(await sureOf(words)).toEqual(['butter', 'carrot', 'onion']);
+    expect(await sureOf(alone)).toEqual([]);
+  });
+
+  it('is read a third time, smaller, when one reading alone is sure of something', async () => {
+    const smaller = JSON.stringify(reply([...RECEIPT, 'LEEKS 1.10']));
+    const larger = JSON.stringify(reply(['XQWZ 1.20', 'CARROTS 0.89', 'BUTTER 2.35']));
+    const file = join(folder, 'scaled.mjs');
+    await writeFile(
+      file,
+      `process.on('message', ({ isPage, scale }) => eval(!isPage || scale < 1 ? ${smaller} : ${larger}));`,
+    );
+    const words = createPrintedWords({
+      program: pathToFileURL(file),
+      folder,
+      root: process.cwd(),
+      readingMs: PATIENT_MS,
+      waitingMs: PATIENT_MS,
+    });
+    open.push(words);
+    const { chips } = await words.recognise(photo, 'en-GB', never);
+    expect(chips.find(({ ingredientId }) => ingredientId === 'leek')!.confidence).toBeGreaterThanOrEqual(SURE);
   });
 
   it('keeps the first reading when the second one fails', async () => {

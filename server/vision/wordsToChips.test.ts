@@ -105,6 +105,55 @@ describe('a receipt', () => {
     expect(chips.map(({ name }) => name)).toEqual(['huevo']);
   });
 
+  /** What becomes of one article among others that cannot be read: an id, with “?” when the cook is asked. */
+  const become = (line: string, language: Language) => {
+    const around = ['XQZV WRPL 1.00', 'ZZKV PQRT 2.00', 'VVKX QQZ 3.00'];
+    return wordsToChips(lines([line, ...around]), language)
+      .filter(({ name }) => !around.some((other) => other.startsWith(name)))
+      .map(({ ingredientId, name, confidence }) => `${ingredientId ?? name}${confidence >= SURE ? '' : '?'}`);
+  };
+
+  it.each<[Language, string, string]>([
+    ['en-GB', 'LEAN BRIT CHKN BRST FILLETS 650G 4.20', 'chicken-breast'],
+    ['en-US', 'GRND BEEF 80/20 1 LB 7.95', 'beef-mince'],
+    ['es', 'ESPAG 500G 1,05', 'spaghetti'],
+    ['fr', 'TOM PELEES 400G 1,29', 'tinned-tomato'],
+    ['en-GB', 'SALMON FILLETS 240G 3.15 |', 'salmon'],
+  ])('in %s: %s is certain, because every word of it is explained', (language, line, id) => {
+    expect(become(line, language)).toEqual([id]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en-GB', 'CHKN QVXT 500G 4.20', 'a word is not understood'],
+    ['en-GB', 'PNUT BUTTER CUPS 1.20', 'it is another product'],
+    ['fr', 'SOUPE TOMATE 1L 2,10', 'it is another product'],
+    ['es', 'GALLETA AVENA 300G 1,60', 'it is another product'],
+    ['es', 'CEB 1KG 1,30', 'it may be spring onions, too'],
+    ['fr', 'CITR X4 1,10', 'it may be a pumpkin, too'],
+  ])('in %s: %s is never certain: %s', (language, line) => {
+    const named = become(line, language);
+    expect(named.filter((one) => !one.endsWith('?'))).toEqual([]);
+    expect(named).not.toEqual([]);
+  });
+
+  it('is certain about articles only, not about the name of the shop', () => {
+    const chips = wordsToChips(
+      lines(['THE BUTTER', 'CARROTS 0.89', 'ONIONS 1.10', 'EGGS', '12 x 0.25 3.00', 'LEEKS 1.40', 'HONEY']),
+      'en-GB',
+    );
+    const sure = chips.filter(({ confidence }) => confidence >= SURE).map(({ ingredientId }) => ingredientId);
+    expect(sure).toEqual(['carrot', 'onion', 'egg', 'leek']);
+  });
+
+  it('asks about no line below the articles', () => {
+    const texts = ['BEURRE 1,99', 'OIGNONS 1,10', 'LAIT 0,95', 'NET A PAYER 4,04', 'IMPORTE 4,04', 'BALANCE DUE 4.04'];
+    expect(wordsToChips(lines(texts), 'fr').map(({ ingredientId }) => ingredientId)).toEqual([
+      'butter',
+      'onion',
+      'milk',
+    ]);
+  });
+
   it('gives loose goods the weight printed below them', () => {
     const chips = wordsToChips(
       lines(['MERLZ FRESCA 5,10', '0,425 kg x 12,00 €/kg', 'LECHE ENTERA 1L 0,95', 'PAN 1,10']),

@@ -1,9 +1,8 @@
 import type { Language } from '@contracts/vocabulary';
-import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import { ingredientName } from '@kitchen/recipes/localise';
 import { foldText } from '@kitchen/reading/foldWord';
-import { exactNames } from './exactNames';
-import { isArticle, quantityIn, writtenOut } from './receiptLine';
+import { readLine } from './lineReading';
+import { isArticle, PRICE, quantityIn } from './receiptLine';
 import { NOT_FOOD } from './receiptWords';
 import type { VisionChip } from './recogniser';
 
@@ -37,57 +36,19 @@ const CONTENTS =
 
 /** Nutrition facts and other print that names sugar, salt and fat although they are not the product. */
 const FACTS =
-  /\b(?:kcal|kj|energy|energ[ií]a|[ée]nergie|nutrition\p{L}*|nutricional\p{L}*|of which|dont|de las? cuales|de los cuales|satur\p{L}*|carbohydrates?|hidratos|glucides|lipides|grasas|fibre|fib(?:er|ra)|prote[ií]n\p{L}*|per \d|pour \d|por \d|total|subtotal|cash|card|change|vat|iva|tva|visa|points?|tel|www|best before|serving|portion|suggestion|store in|keep|conserver|conservar|agiter|shake)\b/iu;
+  /\b(?:kcal|kj|energy|energ[ií]a|[ée]nergie|nutrition\p{L}*|nutricional\p{L}*|of which|dont|de las? cuales|de los cuales|satur\p{L}*|carbohydrates?|hidratos|glucides|lipides|grasas|fibre|fib(?:er|ra)|prote[ií]n\p{L}*|per \d|pour \d|por \d|total|subtotal|balance|amount due|importe|a pagar|efectivo|tarjeta|entregado|cambio|net [àa] payer|montant|esp[èe]ces|carte|rendu|cash|card|change|vat|iva|tva|visa|points?|tel|www|best before|serving|portion|suggestion|store in|keep|conserver|conservar|agiter|shake)\b/iu;
 
 /** Shorter names are too often part of another word: "té", or the unit of a weight. */
 const A_WORD = /\p{L}{3}/u;
-
-/**
- * Confidence when a line has other words than the name, which may be a brand, a flavour or another dish: the cook is
- * asked.
- */
-const WITH_OTHER_WORDS = 0.55;
-const NAME_ALONE = 0.97;
 
 /** Lines with prices from which on a photo is one of a receipt. */
 const ARTICLES_MIN = 3;
 /** Confidence in a line that names an article which we do not know: enough to ask the cook. */
 const UNREAD = 0.3;
+/** Confidence in a food of a receipt without a price. */
+const UNPRICED = 0.55;
 const UNREAD_MAX = 8;
 const UNREAD_LENGTH = 40;
-
-/** What one line names. */
-interface LineReading {
-  ids: readonly string[];
-  /** 0 … 1; how sure the line itself is, whatever the reader’s confidence. */
-  sureness: number;
-}
-
-const foodsIn = (words: string, language: Language) => {
-  const { found: named, unknown } = exactNames(words, language);
-  // "In water", "with salt": staples are in every kitchen and need not be shown.
-  const found = named.filter((id) => !ingredientById(id)?.isStaple);
-  return { found, unknown, isStaple: named.length > 0 && found.length === 0 };
-};
-
-/** Reads the words of a line as a till shortens them, else as they are printed; undefined when they name nothing. */
-const readLine = (words: string, language: Language): LineReading | undefined => {
-  const plain = foodsIn(words, language);
-  const { found, unknown } = plain;
-  // A line with many foods is a sentence about food.
-  if (found.length > 3) return undefined;
-  const [short] = writtenOut(words, language)
-    .map(({ text, isShortened }) => ({ ...foodsIn(text, language), isShortened }))
-    .filter((read) => read.isStaple || (read.found.length > 0 && read.found.length <= Math.max(1, found.length)))
-    .sort((a, b) => a.unknown.length - b.unknown.length);
-  // Written out, a line may name more exactly what its one known word names broadly.
-  const isPlain = found.length === 1 && unknown.length === 0;
-  if (short && short.unknown.length <= unknown.length && (short.isShortened || !isPlain))
-    return { ids: short.found, sureness: WITH_OTHER_WORDS };
-  if (found.length === 0) return plain.isStaple ? { ids: [], sureness: 0 } : undefined;
-  const isAlone = found.length === 1 && unknown.length === 0;
-  return { ids: found, sureness: isAlone ? NAME_ALONE : WITH_OTHER_WORDS };
-};
 
 const wordsIn = (text: string) => text.replace(NUMBERS, ' ').replace(/[^\p{L}\p{M}’'\-/ ]/gu, ' ');
 
@@ -104,26 +65,47 @@ const namingLines = (lines: readonly PrintedLine[]): PrintedLine[] => {
   });
 };
 
+/** A line of numbers alone that ends in a price: what a till prints below the name of loose goods. */
+const isPriceAlone = (text: string) => PRICE.test(text.trim()) && !A_WORD.test(wordsIn(text));
+
+/** Whether the photo is one of a receipt. */
+export const isReceiptIn = (lines: readonly PrintedLine[]): boolean =>
+  namingLines(lines).filter(({ text }) => isArticle(text)).length >= ARTICLES_MIN;
+
+const isPriced = ({ text }: PrintedLine) => isArticle(text);
+
+/** Each chip once, with its highest confidence. */
+const createChips = () => {
+  const best = new Map<string, VisionChip>();
+  return {
+    add(chip: VisionChip): VisionChip {
+      const key = chip.ingredientId ?? chip.name;
+      const known = best.get(key);
+      if (known && known.confidence >= chip.confidence) return known;
+      const quantity = chip.quantity ?? known?.quantity;
+      const kept = { ...chip, ...(quantity !== undefined && { quantity }) };
+      best.set(key, kept);
+      return kept;
+    },
+    all: () => [...best.values()],
+  };
+};
+
 /**
  * Foods named by the printed words of a photo, with the quantity beside them. Ignores prices, brands, lists of contents
- * and nutrition facts. An article of a receipt that is not understood becomes a question by its printed words.
+ * and nutrition facts. An article of a receipt that is not understood becomes a question by its printed words. On a
+ * receipt only what has a price is certain: the rest is the shop's name, its address and its offers.
  */
 export const wordsToChips = (lines: readonly PrintedLine[], language: Language): VisionChip[] => {
-  const best = new Map<string, VisionChip>();
   const naming = namingLines(lines);
-  const isReceipt = naming.filter(({ text }) => isArticle(text)).length >= ARTICLES_MIN;
+  const isReceipt = isReceiptIn(lines);
+  // Between two prices is the list, also where a price could not be read.
+  const [first, end] = [naming.findIndex(isPriced), naming.findLastIndex(isPriced)];
+  const isAmong = (at: number) => first < at && at < end;
+  const chips = createChips();
   let last: VisionChip[] = [];
   let unread = 0;
-  const add = (chip: VisionChip) => {
-    const key = chip.ingredientId ?? chip.name;
-    const known = best.get(key);
-    if (known && known.confidence >= chip.confidence) return known;
-    const quantity = chip.quantity ?? known?.quantity;
-    const kept = { ...chip, ...(quantity !== undefined && { quantity }) };
-    best.set(key, kept);
-    return kept;
-  };
-  for (const { text, confidence } of naming) {
+  for (const [at, { text, confidence }] of naming.entries()) {
     const words = wordsIn(text);
     const quantity = quantityIn(text);
     const amount = quantity !== undefined && { quantity };
@@ -132,14 +114,15 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
       for (const chip of isReceipt ? last : []) if (quantity !== undefined) chip.quantity ??= quantity;
       continue;
     }
-    const read = readLine(words, language);
+    const hasPrice = isArticle(text) || isPriceAlone(naming[at + 1]?.text ?? '') || isAmong(at);
+    const read = readLine(words, language, isReceipt && hasPrice);
     if (read) {
-      const sureness = (confidence / 100) * read.sureness;
+      const sureness = isReceipt && !hasPrice ? Math.min(read.sureness, UNPRICED) : read.sureness;
       last = read.ids.map((ingredientId) =>
-        add({
+        chips.add({
           ingredientId,
           name: ingredientName(ingredientId, language),
-          confidence: sureness,
+          confidence: (confidence / 100) * sureness,
           source: 'ocr',
           ...amount,
         }),
@@ -151,7 +134,7 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
     if (!isQuestion) continue;
     unread += 1;
     const name = words.replace(/\s+/g, ' ').trim().slice(0, UNREAD_LENGTH);
-    last = [add({ name, confidence: UNREAD, source: 'ocr', ...amount })];
+    last = [chips.add({ name, confidence: UNREAD, source: 'ocr', ...amount })];
   }
-  return [...best.values()];
+  return chips.all();
 };

@@ -1,7 +1,8 @@
 /**
- * `npm run prove -- real-model [--kitchens N] [--file LINES.jsonl] [--judge]`: asks the configured model (AI_BASE_URL,
+ * `npm run prove -- real-model [--kitchens N] [--way enforced|words] [--file LINES.jsonl] [--judge]`: asks the configured model (AI_BASE_URL,
  * AI_MODEL) for a recipe for each kitchen, once with the schema enforced by the server and once in words, and checks
- * what it writes. A run goes on where the file ends. `--judge` asks nothing: it checks again what the file holds.
+ * what it writes. A run goes on where the file ends, and two runs may write to
+ * one file, each asking in one way. `--judge` asks nothing: it checks again what the file holds.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,9 +21,11 @@ const main = async (): Promise<void> => {
     options: {
       kitchens: { type: 'string', default: String(FULL) },
       file: { type: 'string', default: join(ROOT, 'build', 'real-model.jsonl') },
+      way: { type: 'string', default: 'both' },
       judge: { type: 'boolean', default: false },
     },
   });
+  const ways = values.way === 'both' ? [false, true] : [values.way === 'words'];
   const count = Number(values.kitchens);
   const kitchens = await kitchenAsks(count);
   if (!values.judge) {
@@ -30,7 +33,7 @@ const main = async (): Promise<void> => {
     if (!ai) throw new Error('No model is configured: set AI_PROVIDER, AI_BASE_URL and AI_MODEL.');
     const isDone = new Set(triesIn(values.file).map(({ model, schema, number }) => `${model} ${schema} ${number}`));
     for (const kitchen of kitchens)
-      for (const isSchemaInWords of [false, true]) {
+      for (const isSchemaInWords of ways) {
         const schema = isSchemaInWords ? 'in words' : 'enforced';
         if (isDone.has(`${ai.model} ${schema} ${kitchen.number}`)) continue;
         const settings = { ...ai, isSchemaInWords, timeoutMs: TIMEOUT_MS };
