@@ -13,7 +13,20 @@ export const VESSELS = [
     'baking-dish',
     'tray',
   ],
-  ...['cup', 'mug', 'tumbler', 'highball', 'coupe', 'wine-glass', 'flute', 'jug', 'shot', 'copper-mug', 'jar'],
+  ...[
+    'cup',
+    'demitasse',
+    'mug',
+    'tumbler',
+    'highball',
+    'coupe',
+    'wine-glass',
+    'flute',
+    'jug',
+    'shot',
+    'copper-mug',
+    'jar',
+  ],
   ...['dessert-glass', 'julep-cup'],
 ];
 
@@ -30,7 +43,7 @@ export const FILLS = [
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
   ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread', 'puffed'],
-  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait'],
+  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait', 'dosa', 'crushed-cake'],
 ];
 
 export const PIECES = [
@@ -53,6 +66,7 @@ export const PIECES = [
   ...['biscotto', 'wonton', 'quenelle', 'puffed-bread', 'tartare'],
   ...['crumbed-slab', 'cut-sausage', 'fried-chicken', 'shell-bun', 'long-kebab', 'ramekin'],
   ...['filled-biscuit', 'torn-pancake', 'bean-cake', 'wrinkled-potato'],
+  ...['cheese-toast', 'folded-fritter', 'crumbed-fillet'],
 ];
 
 export const GARNISHES = [

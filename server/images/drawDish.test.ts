@@ -96,6 +96,8 @@ const DISHES: readonly Dish[] = [
   { kind: 'tostadas', shows: { left: 'green', middle: 'red' } },
   { kind: 'spooned-bake', vessel: 'baking-dish', shows: { left: 'red', top: 'red', right: 'green' } },
   { kind: 'parfait', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', bottom: 'red', left: 'none' } },
+  { kind: 'dosa', shows: { middle: 'red', left: 'red', bottom: 'none' } },
+  { kind: 'crushed-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
 ];
 
 const specOf = (

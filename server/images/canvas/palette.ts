@@ -39,6 +39,18 @@ export const deepen = (colour: string, share: number): string => {
   return mix(colour, `#${squared}`, share);
 };
 
+/** The colour with its tone stronger by this share, and as bright as before: greys stay grey. */
+export const fuller = (colour: string, share: number): string => {
+  const grey = brightness(colour) * 255;
+  return `#${channels(colour)
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, grey + (value - grey) * (1 + share))))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+};
+
 /** Perceived brightness from 0 (black) to 1 (white). */
 export const brightness = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(colour);

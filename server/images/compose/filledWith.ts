@@ -36,5 +36,7 @@ export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   sub: ['bread', 'burger-bun'],
   charlotte: ['sponge-finger'],
   tostadas: ['tortilla'],
+  dosa: ['rice', 'urad-dal'],
+  'crushed-cake': ['potato'],
   'spooned-bake': ['flour'],
 };

@@ -1,6 +1,6 @@
 import type { Drawing } from '../canvas/drawing';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
-import { line, path, placed } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 
 /** How far the body of a loaf runs back from its cut face. */
@@ -28,6 +28,17 @@ const length = (d: Drawing, { profile, crust, face, scores = [] }: Loaf, share: 
     `transform="translate(${BACK.x * share + 6} ${BACK.y * share + 16})" fill="${SHADOW}" fill-opacity=".2"`,
   );
   for (let i = steps; i > 0; i--) drawn += path(profile, `${at((i / steps) * share)} fill="${tones}"`);
+  for (let i = 0; i < 18 * share; i++) {
+    const along = d.random.between(0.02, share);
+    drawn += ellipse(
+      BACK.x * along + d.random.between(-58, 40),
+      BACK.y * along + d.random.between(-62, -14),
+      d.random.between(14, 32),
+      d.random.between(7, 14),
+      `fill="${d.spot(d.random.chance(0.66) ? mix(crust, '#7a3a10', 0.6) : lighten(crust, 0.5), 0.05)}" fill-opacity=".3"`,
+      18,
+    );
+  }
   for (const back of scores) {
     if (back >= share) continue;
     drawn +=

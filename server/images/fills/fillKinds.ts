@@ -5,7 +5,9 @@ import { burger } from './burger';
 import { cake } from './cake';
 import { charlotte } from './charlotte';
 import { crust } from './crust';
+import { crushedCake } from './crushedCake';
 import { curryRice } from './curryRice';
+import { dosa } from './dosa';
 import { drinkFromAbove } from './drink';
 import { emptied, emptiedWithServers } from './empty';
 import { fanTart } from './fanTart';
@@ -114,6 +116,8 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   charlotte,
   tostadas,
   'spooned-bake': spoonedBake,
+  dosa,
+  'crushed-cake': crushedCake,
   // In a bowl, a dessert that was spooned in layers shows only its top.
   parfait: ({ colours, ...needs }) => spread({ ...needs, colours: colours.slice(-1) }),
 };

@@ -7,6 +7,9 @@ import { browning } from '../textures/browning';
 import { surfaceOf } from '../textures/liquid';
 import type { Filling, FillNeeds } from './filling';
 
+/** How many lumps are large. */
+const LARGE = 150;
+
 /**
  * Fruit baked under a rubble of butter and flour, its juice bubbling up between the lumps. Colours: the rubble, the
  * juice; the pieces are fruit that shows through.
@@ -28,10 +31,10 @@ export const streusel = (needs: FillNeeds): Filling => {
     )
     .join('');
   const inner = grown(room, 0.95);
-  const lumps = [...spreadIn(d.random, inner, 116, 1), ...pointsIn(d.random, inner, 220, 0.99)]
+  const lumps = [...spreadIn(d.random, inner, LARGE, 1), ...pointsIn(d.random, inner, 240, 0.99)]
     .map(({ x, y }, i) => {
-      const isLarge = i < 116;
-      const r = isLarge ? d.random.between(13, 25) : d.random.between(4, 11);
+      const isLarge = i < LARGE;
+      const r = isLarge ? d.random.between(14, 29) : d.random.between(4, 11);
       const tone = mix(mix(colour, brown, d.random.next() ** 2 * 0.7), lighten(colour, 0.5), d.random.next() * 0.4);
       const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.36, points: 6, turn: d.random.between(0, 180) });
       return (

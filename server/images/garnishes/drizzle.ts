@@ -14,7 +14,7 @@ const thread = (d: Drawing, points: readonly Point[], widest: number) => {
     const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const [nx, ny] = [(before.y - after.y) / length, (after.x - before.x) / length];
     const isEnd = i === 0 || i === points.length - 1;
-    const width = widest * (isEnd ? 0.3 : d.random.between(0.5, 1.1));
+    const width = widest * (isEnd ? 0.3 : d.random.between(0.34, 1.15));
     left.push({ x: here.x + nx * width, y: here.y + ny * width });
     right.push({ x: here.x - nx * width, y: here.y - ny * width });
   });
@@ -23,7 +23,7 @@ const thread = (d: Drawing, points: readonly Point[], widest: number) => {
 
 /** To and fro over the area, from its top to its bottom; three points for each pass and one at each turn. */
 const toAndFro = (d: Drawing, { rx, ry }: Area): Point[] => {
-  const passes = d.random.whole(7, 9);
+  const passes = d.random.whole(5, 7);
   return Array.from({ length: passes }, (_, i) => {
     const side = i % 2 ? 1 : -1;
     const y = ((i + 0.5) / passes) * 2 - 1;
@@ -43,7 +43,7 @@ const toAndFro = (d: Drawing, { rx, ry }: Area): Point[] => {
 export const drizzle = (d: Drawing, area: Area, colour: string) => {
   const tilt = d.random.between(-50, 50);
   const points = toAndFro(d, area);
-  const width = Math.min(3.4, 1.4 + area.rx * 0.011);
+  const width = Math.min(5.2, 2.2 + area.rx * 0.016);
   const route = thread(d, points, width);
   const drops = pointsIn(d.random, { x: 0, y: 0, rx: area.rx, ry: area.ry }, 8, 0.95)
     .map(({ x, y }) => {

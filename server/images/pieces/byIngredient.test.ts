@@ -74,6 +74,15 @@ it.each([
   ['leaf', 'spinach', 'basil'],
   ['wheel', 'courgettes', 'cucumber'],
   ['patty', 'beef', 'mince'],
+  ['strip', 'salmon', 'nopales'],
+  ['wheel', 'slice', 'mozzarella'],
+  ['wheel', 'wheel', 'mozzarella'],
+  ['wheel', 'wedge', 'mozzarella'],
+  ['slice', 'gherkins', 'mozzarella'],
+  ['slice', 'salami', 'mozzarella'],
+  ['spear', 'okra', 'beans'],
+  ['ring', 'okra', 'chilli'],
+  ['wheel', 'cheese', 'mozzarella'],
 ])('a %s of %s looks different from one of %s', (kind, ingredient, other) => {
   expect(drawn(kind, ingredient)).not.toBe(drawn(kind, other));
 });

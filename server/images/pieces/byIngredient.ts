@@ -55,8 +55,12 @@ import { pastaStrands } from '../shapes/pastaStrands';
 import { hamRibbon } from '../shapes/hamRibbon';
 import { tunaFlakes } from '../shapes/tunaFlakes';
 import type { PieceKind } from '../shapes/pieceKind';
+import { cheeseWheel } from '../shapes/cheeseWheel';
+import { okra } from '../shapes/okra';
+import { okraCoin } from '../shapes/okraCoin';
 import { popper } from '../shapes/popper';
 import { raisin } from '../shapes/raisin';
+import { salmonRibbon } from '../shapes/salmonRibbon';
 
 /**
  * Words of the vocabulary that mean another thing for some ingredients: a slice of avocado is a crescent, a berry that is
@@ -89,6 +93,10 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['slice', /avocado/i, avocadoSlice],
   ['slice', /mushroom|porcini|champinon/i, mushroom],
   ['slice', /^(cheese|emmental|cheddar)$/i, cheeseSlice],
+  ['strip', /salmon/i, salmonRibbon],
+  ['spear', /okra/i, okra],
+  ['ring', /okra/i, okraCoin],
+  ['wheel', /^cheese$|goat/i, cheeseWheel],
   ['slice', /garlic/i, garlicSliver],
   ['wedge', /^apples?$|^pears?$/i, fruitWedge],
   ['nut', /garlic/i, garlicSliver],

@@ -56,6 +56,9 @@ import { longKebab } from '../shapes/longKebab';
 import { ramekin } from '../shapes/ramekin';
 import { beanCake } from '../shapes/beanCake';
 import { filledBiscuit } from '../shapes/filledBiscuit';
+import { cheeseToast } from '../shapes/cheeseToast';
+import { crumbedFillet } from '../shapes/crumbedFillet';
+import { foldedFritter } from '../shapes/foldedFritter';
 import { wrinkledPotato } from '../shapes/wrinkledPotato';
 import { tornPancake } from '../shapes/tornPancake';
 import type { PieceKind } from '../shapes/pieceKind';
@@ -122,4 +125,7 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   'torn-pancake': tornPancake,
   'wrinkled-potato': wrinkledPotato,
   'bean-cake': beanCake,
+  'cheese-toast': cheeseToast,
+  'folded-fritter': foldedFritter,
+  'crumbed-fillet': crumbedFillet,
 };

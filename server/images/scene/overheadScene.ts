@@ -10,7 +10,7 @@ import { vignette, windowLight } from '../table/light';
 import { tableSetting } from '../table/tableSetting';
 import { tableOf } from '../table/tables';
 import { drawVessel } from '../vessels/vesselKinds';
-import { cleanColours } from './cleanColours';
+import { cleanColours, fullerPieces } from './cleanColours';
 import { closeUp, nearness } from './closeUp';
 
 const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
@@ -30,7 +30,7 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
     ground: vessel.ground,
     isDeep: vessel.isDeep,
     colours,
-    pieces: picture.pieces,
+    pieces: fullerPieces(picture.pieces),
   });
   const pieces = layPieces(d, filling.pieces, filling.areas, filling);
   const garnished = [filling.garnished].flat();

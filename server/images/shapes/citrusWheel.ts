@@ -2,8 +2,9 @@ import { darken, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { circle, line, path } from '../canvas/svg';
 
-/** Keys of ingredients that are citrus fruits. */
-export const CITRUS = /lemon|lime|orange|citrus|grapefruit|mandarin|clementine|satsuma|limon|yuzu|zest/i;
+/** Keys of ingredients that are citrus fruits; a drink that takes one slice of them may call it by its cut. */
+export const CITRUS =
+  /lemon|lime|orange|citrus|grapefruit|mandarin|clementine|satsuma|limon|yuzu|zest|^slice$|^wheel$|^wedge$/i;
 
 /** A slice of a citrus fruit with its segments. */
 export const citrusWheel = (pen: Pen) => {

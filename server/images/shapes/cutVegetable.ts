@@ -6,25 +6,29 @@ import type { PieceKind } from './pieceKind';
 
 /** The upper cut face of a chunk, the whole chunk, and the edge between its two lower faces. */
 const FACE = [
-  [-84, -24],
-  [-30, -70],
-  [52, -62],
-  [92, -12],
-  [18, 16],
-  [-52, 12],
+  [-72, -30],
+  [-30, -62],
+  [48, -58],
+  [76, -18],
+  [34, 12],
+  [-50, 10],
 ] as const;
 const WHOLE = [
-  [-90, -18],
-  [-32, -74],
-  [54, -66],
-  [98, -8],
-  [78, 50],
-  [10, 74],
-  [-62, 58],
+  [-78, -26],
+  [-32, -66],
+  [50, -62],
+  [82, -18],
+  [76, 40],
+  [14, 64],
+  [-58, 52],
+  [-80, 14],
 ] as const;
 
 /** Flesh that is not the skin's colour made paler: that of an aubergine is golden once it has been in oil. */
 const GOLDEN = /aubergine|eggplant/i;
+
+/** Boiled or roast, potato keeps its yellow in a grey broth. */
+const BUTTERY = /^(?!sweet).*potato|^waxy/i;
 
 /** What stays on the outside of a chunk, by the recipe's key for it. */
 const SKINS: readonly (readonly [RegExp, string])[] = [
@@ -37,9 +41,16 @@ const draw = (pen: Pen) => {
   const { d, colour, ingredient } = pen;
   const uneven = (corners: readonly (readonly [number, number])[]) =>
     `M${corners.map(([x, y]) => `${n(x + d.random.between(-11, 11))} ${n(y + d.random.between(-9, 9))}`).join('L')}Z`;
-  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="20" stroke-linejoin="round"`;
+  const edge = (fill: string, width = 34) =>
+    `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
   const skin = SKINS.find(([words]) => words.test(ingredient))?.[1];
-  const flesh = GOLDEN.test(ingredient) ? mix(colour, '#d9b468', 0.86) : skin ? mix(colour, '#f0e6c0', 0.4) : colour;
+  const flesh = BUTTERY.test(ingredient)
+    ? mix(colour, '#f2d378', 0.34)
+    : GOLDEN.test(ingredient)
+      ? mix(colour, '#d9b468', 0.86)
+      : skin
+        ? mix(colour, '#f0e6c0', 0.4)
+        : colour;
   const whole = uneven(WHOLE);
   const face = uneven(FACE);
   const toasted = mix(darken(flesh, 0.2), '#a8601c', 0.5);
@@ -47,10 +58,10 @@ const draw = (pen: Pen) => {
     path(whole, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".7" stroke-opacity=".7"`) +
     path(whole, edge(skin ?? darken(flesh, 0.2))) +
     path(
-      `M16 20L${n(d.random.between(4, 18))} 70L84 46L94 0Z`,
+      `M16 20L${n(d.random.between(4, 18))} 70L78 42L84 -4Z`,
       `fill="${skin ? lighten(skin, 0.14) : darken(flesh, 0.1)}"`,
     ) +
-    path(face, edge(body(pen, lighten(flesh, 0.14), 0.36, 0.12))) +
+    path(face, edge(body(pen, lighten(flesh, 0.16), 0.42, 0.14), 26)) +
     ellipse(
       d.random.between(-34, 40),
       d.random.between(-44, -10),
@@ -59,8 +70,9 @@ const draw = (pen: Pen) => {
       `fill="${d.spot(toasted, 0)}" fill-opacity=".5"`,
       d.random.between(-30, 30),
     ) +
-    path(face, line(mix(toasted, flesh, 0.3), 3, 0.5)) +
-    path('M-52 -44C-26 -62 14 -64 44 -52', line('#ffffff', 6, 0.42))
+    path(face, line(mix(toasted, flesh, 0.45), 3, 0.3)) +
+    path('M-54 -42C-28 -60 12 -62 40 -52', line('#ffffff', 8, 0.5)) +
+    ellipse(-40, -26, 15, 6, 'fill="#ffffff" fill-opacity=".42"', -24)
   );
 };
 

@@ -25,7 +25,7 @@ const draw = (pen: Pen) => {
     const x = -74 + i * 23 + d.random.between(-6, 6);
     return path(
       `M${n(x)} ${n(middle(x) - 34)}q${n(d.random.between(4, 14))} 32 ${n(d.random.between(-4, 8))} 66`,
-      line(i % 2 ? darken(colour, 0.3) : lighten(colour, 0.6), 4.6, 0.34),
+      line(i % 2 ? darken(colour, 0.3) : lighten(colour, 0.6), 4, 0.24),
     );
   }).join('');
   const seared = [-58, -8, 52]
@@ -45,7 +45,7 @@ const draw = (pen: Pen) => {
     path(shape, `fill="${span(pen, [lighten(colour, 0.34), colour, darken(colour, 0.26)])}"`) +
     d.clipped(path(shape, ''), fibres + seared) +
     path(shape, line(brown, 6, 0.45)) +
-    path(`M-66 ${n(middle(-66) - 15)}Q-8 ${n(bend - 24)} 58 ${n(middle(58) - 13)}`, line('#fff6e4', 5, 0.42))
+    path(`M-66 ${n(middle(-66) - 15)}Q-8 ${n(bend - 24)} 58 ${n(middle(58) - 13)}`, line('#fff6e4', 6.5, 0.55))
   );
 };
 

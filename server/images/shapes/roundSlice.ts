@@ -64,7 +64,7 @@ const SLICES: readonly (readonly [RegExp, (pen: Pen) => string])[] = [
     (pen) => friedSlice(pen, darken(mix(pen.colour, '#4f7a2e', 0.75), 0.16), mix(pen.colour, '#e9e4ae', 0.7)),
   ],
   [
-    /cucumber/i,
+    /cucumber|gherkin|pickle/i,
     (pen) => roundSlice(pen, darken(mix(pen.colour, '#3f7a2e', 0.75), 0.1), mix(pen.colour, '#e4efc6', 0.7), 'ring'),
   ],
   [/radish/i, (pen) => roundSlice(pen, '#c8294f', '#fff4f0', 'none')],

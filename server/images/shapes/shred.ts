@@ -20,20 +20,22 @@ interface Cut {
   slope: number;
   /** How much each is curved. */
   bend: number;
+  /** What its darker strands lean to: meat browns, cabbage stays green. */
+  brown: string;
 }
 
-const MEAT: Cut = { width: [9, 19], count: 7, spread: 34, slope: 26, bend: 30 };
-const RIBBON: Cut = { width: [9, 20], count: 7, spread: 44, slope: 52, bend: 70 };
-const GRATED: Cut = { width: [7, 11], count: 8, spread: 46, slope: 56, bend: 46 };
+const MEAT: Cut = { width: [9, 19], count: 7, spread: 34, slope: 26, bend: 30, brown: '#b87430' };
+const RIBBON: Cut = { width: [9, 20], count: 7, spread: 44, slope: 52, bend: 70, brown: '#4f7a30' };
+const GRATED: Cut = { width: [7, 11], count: 8, spread: 46, slope: 56, bend: 46, brown: '#b8702c' };
 
-const strand = ({ d, colour }: Pen, { width, spread, slope, bend }: Cut) => {
+const strand = ({ d, colour }: Pen, { width, spread, slope, bend, brown }: Cut) => {
   const y = d.random.between(-spread, spread);
   const lean = d.random.between(-slope, slope);
   const curve = d.random.between(-bend, bend);
   const thick = d.random.between(width[0], width[1]);
   const [from, to] = [d.random.between(-106, -54), d.random.between(54, 106)];
   const route = `M${n(from)} ${n(y - lean)}C${n(from * 0.4)} ${n(y - lean * 0.4 + curve)} ${n(to * 0.3)} ${n(y + lean * 0.4 + curve)} ${n(to)} ${n(y + lean)}`;
-  const tone = mix(lighten(colour, 0.38), darken(colour, 0.2), d.random.next());
+  const tone = mix(lighten(colour, 0.38), mix(darken(colour, 0.16), brown, 0.3), d.random.next());
   return (
     path(route, `${line(darken(colour, 0.55), thick + 3, 0.36)} transform="translate(1.500 4)"`) +
     path(route, line(tone, thick)) +

@@ -8,13 +8,13 @@ import { path } from '../canvas/svg';
 export const oilDrops = (d: Drawing, points: readonly Point[], colour: string, largest = 15): string =>
   points
     .map(({ x, y }) => {
-      const r = 2.6 + d.random.next() ** 2 * largest;
+      const r = 2 + d.random.next() ** 2.6 * largest * 0.8;
       const shape = blob(d.random, x, y, r, r * 0.88, { wobble: 0.1, points: 7 });
       return (
         path(
           shape,
-          `fill="${colour}" fill-opacity=".5" stroke="${lighten(colour, 0.7)}" stroke-width="1.200" stroke-opacity=".65"`,
-        ) + glint(x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.17, 0.8)
+          `fill="${colour}" fill-opacity=".38" stroke="${lighten(colour, 0.55)}" stroke-width="1" stroke-opacity=".42"`,
+        ) + glint(x - r * 0.3, y - r * 0.35, r * 0.26, r * 0.12, 0.6)
       );
     })
     .join('');

@@ -3,6 +3,7 @@ import { bakingDish } from './bakingDish';
 import { board } from './board';
 import { bowl, BOWLS } from './bowl';
 import { cup } from './cup';
+import { demitasse } from './demitasse';
 import { mug } from './mug';
 import { pan } from './pan';
 import { plate } from './plate';
@@ -22,6 +23,7 @@ const VESSELS: Readonly<Record<string, (d: Drawing, x: number, y: number) => Ves
   'baking-dish': bakingDish,
   tray,
   cup,
+  demitasse,
   mug,
 };
 
