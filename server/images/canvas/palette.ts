@@ -39,12 +39,14 @@ export const deepen = (colour: string, share: number): string => {
   return mix(colour, `#${squared}`, share);
 };
 
-/** The colour with its tone stronger by this share, and as bright as before: greys stay grey. */
+/** The colour with its tone stronger, up to this share, and as bright as before. Greys stay grey, strong tones as they are. */
 export const fuller = (colour: string, share: number): string => {
   const grey = brightness(colour) * 255;
-  return `#${channels(colour)
+  const all = channels(colour);
+  const dull = Math.min(...all) / Math.max(1, ...all);
+  return `#${all
     .map((value) =>
-      Math.round(Math.min(255, Math.max(0, grey + (value - grey) * (1 + share))))
+      Math.round(Math.min(255, Math.max(0, grey + (value - grey) * (1 + share * dull))))
         .toString(16)
         .padStart(2, '0'),
     )

@@ -2,7 +2,7 @@ import { colourOr, fuller } from '../canvas/palette';
 import type { PictureItem } from '../pictureSpec';
 
 /** By how much food is fuller in colour than its recipe says: shade and browning dull it again. */
-const FULLER = 0.13;
+const FULLER = 0.26;
 
 /** Colours as '#rrggbb', a little fuller; invalid ones are left out. */
 export const cleanColours = (colours: readonly string[]) =>
