@@ -18,16 +18,18 @@ const KINDS: Readonly<Record<string, LineKind>> = {
   X: 'aside',
 };
 const LANGUAGES = { en: 'en-GB', es: 'es', fr: 'fr' } as const;
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+type Spoken = keyof typeof LANGUAGES;
 
 /** Lines that were read as something else, and how many there are. */
-const readAll = (file: string) => {
-  const language = LANGUAGES[/-(en|es|fr)\./.exec(file)![1] as keyof typeof LANGUAGES];
+const readAll = (spoken: Spoken) => {
   const wrong: string[] = [];
+  let texts = 0;
   let count = 0;
-  for (const block of readFileSync(join(FOLDER, file), 'utf8').split(/^# /m).slice(1)) {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(`-${spoken}.txt`));
+  for (const block of files.flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split(/^# /m).slice(1))) {
     const [name = '', ...rows] = block.trim().split('\n');
-    const { lines } = readRecipeText(rows.map((row) => row.slice(2)).join('\n'), language);
+    const { lines } = readRecipeText(rows.map((row) => row.slice(2)).join('\n'), LANGUAGES[spoken]);
+    texts += 1;
     rows.forEach((row, i) => {
       const kind = KINDS[row[0]!]!;
       const read = lines[i]?.kind;
@@ -37,13 +39,17 @@ const readAll = (file: string) => {
         wrong.push(`${name}: ${kind} read as ${read}: ${row.slice(2)}`);
     });
   }
-  return { wrong, count };
+  return { wrong, count, texts };
 };
 
 describe('texts as people write them: mails, notes, captions, forums, tables', () => {
-  it.each(FILES)('of %s are read line by line, 95 of 100 lines right', (file) => {
-    const { wrong, count } = readAll(file);
-    expect(count).toBeGreaterThan(100);
+  it.each([
+    ['en', 74],
+    ['es', 63],
+    ['fr', 63],
+  ] as const)('are read line by line, 95 of 100 lines right: %s', (spoken, many) => {
+    const { wrong, count, texts } = readAll(spoken);
+    expect(texts).toBe(many);
     expect(wrong.length / count > 0.05 ? wrong : []).toEqual([]);
   });
 });

@@ -49,6 +49,19 @@ const isClearIngredient = ({ ingredient, step, words }: JudgedLine) =>
 /** A line without a number that announces those below: "For the sauce", "Masa:". */
 const isHeading = (line: JudgedLine) => line.words <= 7 && !/\d/.test(line.plain) && isListHeading(line.plain);
 
+const isInCapitals = ({ plain }: JudgedLine) => /\p{Lu}{3}/u.test(plain) && plain === plain.toLocaleUpperCase();
+
+/** "WHITE SAUCE" among lines that are not in capitals announces those below. */
+const settleCapitals = (lines: JudgedLine[]): void => {
+  const list = lines.filter(({ kind }) => kind === 'ingredient');
+  if (list.filter(isInCapitals).length * 2 > list.length) return;
+  lines.forEach((line, i) => {
+    const isBefore = lines[i + 1]?.kind === 'ingredient' && !isInCapitals(lines[i + 1]!);
+    if (line.kind === 'ingredient' && isBefore && isInCapitals(line) && line.words <= 4 && !/\d/.test(line.plain))
+      line.kind = 'heading';
+  });
+};
+
 /** Kinds inside a section that a label announced. */
 const inSection = (line: JudgedLine, section: Section, isMethodLabelled: boolean): LineKind => {
   if (section === 'notes') return 'about';
@@ -145,6 +158,7 @@ export const kindsOfLines = (source: readonly SourceLine[], language: Language):
   }
   if (!lines.some(({ section: one }) => one === 'method')) settleHeadingsOfSteps(lines);
   settle(lines);
+  settleCapitals(lines);
   settleHeadings(lines);
   settleSignature(lines);
   return lines;

@@ -19,7 +19,7 @@ const SERVINGS =
   /^(?:(?:recipe )?(?:serves|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?:\s*[-–]\s*\d+)? (?:people|persons?|servings?)|\d+(?:\s*[-–]\s*\d+)? (?:servings?|portions?|people|personnes?|pers\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
 /** "About 4 jars", "8 parts", "4 à 6 personnes", "Une trentaine de biscuits", "Salen unas 20". */
 const YIELD =
-  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:parts|pots|jars|bocaux|tarros|lollies|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^salen\b.{0,8}\d+$/;
+  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^(?:salen|une?) (?:\w+aine (?:de |d')|.{0,8}\d+$)|^(?:serves|makes|feeds) (?:one|two|three|four|five|six|eight|ten|twelve)$/;
 const ONLY_DURATION =
   /^(?:(?:about|around|environ|unos|en)\s+)?\d[\d\s.,/½-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
 /** "Bake 25 min at 170" says where, too. */
@@ -30,7 +30,7 @@ const PART =
   /^(?:(?:active |hands[- ]on )?(?:prep|preparation|cook|cooking|bak(?:e|ing)|rest|resting|chill(?:ing)?|marinat\w+|inactive|wait(?:ing)?)(?: ?time)?|(?:tiempo )?(?:de )?(?:preparacion|coccion|cocinado|horneado|horno|reposo|espera)|(?:temps )?(?:de )?(?:preparation|cuisson|repos|attente|marinade|refrigeration))\b/;
 const OTHER =
   /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}[:：\-–]/;
-const CALORIES = /^(?:\d{2,4}\s?k?cal\b|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
+const CALORIES = /^(?:\d{2,4}\s?k?cal\b.*|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
 /** "Bake it for 35 minutes." is a step, not a cooking time. */
 const SENTENCE = /\p{L}\.$/u;
 const DURATION =

@@ -10,7 +10,7 @@ const LABELS: readonly (readonly [Section, RegExp])[] = [
   [
     'ingredients',
     new RegExp(
-      String.raw`^(?:(?:the |los |les |lista de |liste des |liste d')?(?:ingredients?|ingredientes?|ingredientes y cantidades)|(?:so )?(?:what )?you(?:'ll| will)? need(?: is)?|shopping list|(?:que )?(?:necesitas|necesitamos|necesitaras|vas a necesitar|se necesita|hace falta|lista de la compra)|(?:ce qu')?il (?:vous |te |nous )?(?:faut|faudra)|liste de courses|compras)${FOR_HOW_MANY}$`,
+      String.raw`^(?:(?:the |los |les |lista de |liste des |liste d')?(?:ingredients?|ingredientes?|ingredientes y cantidades)|(?:so )?(?:what )?you(?:'ll| will)? need(?: is)?|shopping list|(?:que )?(?:necesitas|necesitamos|necesitaras|va(?:s|mos) a necesitar|se necesita|hace falta|lista de la compra)|(?:ce qu')?il (?:vous |te |nous )?(?:faut|faudra)|liste de courses|compras)${FOR_HOW_MANY}$`,
     ),
   ],
   [
@@ -19,7 +19,7 @@ const LABELS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'notes',
-    /^(?:(?:my |chef'?s |cook'?s |recipe |mis |mes |nos )?(?:notes?|tips?|tips and tricks|hints?|variations?|substitutions?|storage|to store|make ahead|serving suggestions?|nutrition(?:al)?(?: facts| information| info| values?)?|equipment|notas?|consejos?|trucos?|variantes?|sugerencias?|conservacion|valor(?:es)? nutricional(?:es)?|informacion nutricional|utensilios|remarques?|astuces?|conseils?|conservation|valeurs? nutritionnelles?|informations? nutritionnelles?|materiel|ustensiles|accompagnement|le petit plus|fuentes?|source))$/,
+    /^(?:(?:my |chef'?s |cook'?s |recipe |mis |mes |nos )?(?:notes?|tips?|tips and tricks|hints?|variations?|substitutions?|storage|to store|make ahead|serving suggestions?|nutrition(?:al)?(?: facts| information| info| values?)?(?: per (?:serving|portion))?|equipment|notas?|consejos?|trucos?|variantes?|sugerencias?|conservacion|valor(?:es)? nutricional(?:es)?|informacion nutricional|utensilios|remarques?|astuces?|conseils?|conservation|valeurs? nutritionnelles?|informations? nutritionnelles?|materiel|ustensiles|accompagnement|le petit plus|fuentes?|source))$/,
   ],
 ];
 
