@@ -1,6 +1,7 @@
 /** British phrases about food, and what an American cookbook says instead. A phrase mapped to itself stays. */
 export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'mince warm': 'ground meat warm',
+  'sharp and sweet': 'tart and sweet',
   'weekday mince': 'weekday ground beef',
   mincer: 'meat grinder',
   'scone crust': 'biscuit crust',

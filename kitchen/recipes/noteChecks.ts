@@ -11,6 +11,7 @@ const NOTES: readonly (readonly [said: RegExp, better: string])[] = [
     'skinned, deseeded',
   ],
   [/\bthrown away\b/, 'discarded'],
+  [/\b\p{L}+ed and \p{L}+ed and\b/u, 'peeled, cored and sliced'],
   [/\b(?:half|one|two|\d) (?:for juice|squeezed)|\bjuice squeezed\b/, 'juiced'],
   [/\b(?:rind|stalks?|tops) off\b|\bbones out\b/, 'removed'],
   [/\b(?:cut|diced|chopped) small\b|\bcut (?:short|thick)\b/, 'finely diced, cut into short lengths'],
