@@ -59,49 +59,44 @@ const createServer = ({ config, certificates, logger }: AppDependencies): Fastif
   return app;
 };
 
-/** Builds the whole server, ready to listen or to be called by a test. */
-export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const {
-    config,
-    db,
-    certificates,
-    metrics,
-    tracing,
-    reader = createRecipeReader({ workerFile: null }),
-    resetDelayMs = RESET_DELAY_MS,
-    now = () => new Date(),
-    elapsed = () => performance.now(),
-  } = dependencies;
-  const { publicUrl } = config;
-  const app = createServer(dependencies);
-  const complain = (error: unknown, what: string) => app.log.error({ err: error }, `failed: ${what}`);
-  const background = createBackgroundWork(complain);
-  const baseUrl = () => {
+/** The address of this server, as links in mails have it. */
+const createBaseUrl =
+  (app: FastifyInstance, { config, certificates }: Pick<AppDependencies, 'config' | 'certificates'>) =>
+  (): string => {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    return publicUrl ?? `${certificates ? 'https' : 'http'}://localhost:${port}`;
+    return config.publicUrl ?? `${certificates ? 'https' : 'http'}://localhost:${port}`;
   };
 
-  const repositories = openRepositories(db);
+/** What all services share. What the dependencies leave out is that of a single server. */
+const readOptions = async (app: FastifyInstance, dependencies: AppDependencies) => {
+  const { now = () => new Date(), elapsed = () => performance.now() } = dependencies;
+  const complain = (error: unknown, what: string) => app.log.error({ err: error }, `failed: ${what}`);
+  const repositories = openRepositories(dependencies.db);
   const secrets = await readSecrets(repositories);
-  const counters = hideKeys(dependencies.counters ?? createCounters(memoryStore(elapsed)), secrets.counter);
-  const jobs = dependencies.jobs ?? tableJobs({ jobs: repositories.jobs, now, failed: complain });
-  const events = dependencies.events ?? ownEvents();
-  const options = {
+  return {
     ...dependencies,
-    reader,
+    reader: dependencies.reader ?? createRecipeReader({ workerFile: null }),
     repositories,
     secrets,
-    background,
+    background: createBackgroundWork(complain),
     log: app.log,
-    noteSecurity: noteSecurity(app.log, metrics),
-    baseUrl,
-    resetDelayMs,
+    noteSecurity: noteSecurity(app.log, dependencies.metrics),
+    baseUrl: createBaseUrl(app, dependencies),
+    resetDelayMs: dependencies.resetDelayMs ?? RESET_DELAY_MS,
     now,
-    counters,
-    jobs,
-    events,
+    counters: hideKeys(dependencies.counters ?? createCounters(memoryStore(elapsed)), secrets.counter),
+    jobs: dependencies.jobs ?? tableJobs({ jobs: repositories.jobs, now, failed: complain }),
+    events: dependencies.events ?? ownEvents(),
   };
+};
+
+/** Builds the whole server, ready to listen or to be called by a test. */
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { config, db, certificates, metrics, tracing } = dependencies;
+  const app = createServer(dependencies);
+  const options = await readOptions(app, dependencies);
+  const { reader, repositories, secrets, background, counters, jobs, events, now } = options;
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
   const visitors = {

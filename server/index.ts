@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import type { AskReport } from './ai/callRun';
@@ -157,6 +158,55 @@ const stopOnSignal = (close: () => Promise<void>): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 };
 
+/** What watches the server from outside: figures, and traces of requests. */
+const openWatching = async (config: Config, root: string) => ({
+  metrics: openMetrics(config, root),
+  tracing: await openTraces(config, root),
+});
+
+type Watching = Awaited<ReturnType<typeof openWatching>>;
+
+/** The database, and the counters of the limits. */
+const openData = async (config: Config, { metrics, tracing }: Watching, logger: Logger) => {
+  const broke = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
+  const store = await openStore(config, broke, { failed: metrics?.databaseFailed, ended: tracing?.statement });
+  const counters = await openCounters(config, {
+    elapsed: () => performance.now(),
+    failed: (error) => logger.warn({ err: error }, 'the counters cannot be reached: this server counts by itself'),
+  });
+  return { store, counters };
+};
+
+/** The language model, and what sees photos: a part of this server, or the model. */
+const openAi = (config: Config, root: string, { metrics, tracing }: Watching, logger: Logger) => {
+  const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
+  return { model: models?.text, sight: openSight(config, root, models?.vision, logger) };
+};
+
+/** What works in threads of its own: drawing pictures and pages, reading recipes, pages and files. */
+const openThreads = (config: Config, root: string, recipes: ReturnType<typeof loadCorpus>, logger: Logger) => ({
+  pictures: openPictures(config, recipes),
+  drawer: openDrawer(root, logger),
+  ...openReaders(),
+});
+
+const closeThreads = ({ pictures, drawer, reader, pages, files }: ReturnType<typeof openThreads>) =>
+  Promise.all([reader.close(), pages.close(), files.close(), pictures.close(), drawer?.close()]);
+
+/** The figures at a port of their own, where the operator wants them there. */
+const openScraped = async (config: Config, { metrics }: Watching) => {
+  const port = config.metrics?.port;
+  return metrics && port !== undefined ? openMetricsServer(metrics, port, knowsHost(config)) : undefined;
+};
+
+/** Listens, and says on standard output where. */
+const listen = async (app: FastifyInstance, { port: wanted, host, isLan, publicUrl }: Config): Promise<void> => {
+  await app.listen({ port: wanted, host });
+  const { port } = app.server.address() as { port: number };
+  if (isLan) say(lanGreeting({ port, publicUrl }));
+  else say(`Larder is ready: ${publicUrl ?? localAddress(host, port)}`);
+};
+
 const start = async () => {
   const root = rootAbove(dirname(entry));
   const settingsFile = join(root, '.env');
@@ -164,68 +214,47 @@ const start = async () => {
   const config = readConfig(process.env, root, process.argv.slice(2));
   const logger = createLogger(config);
 
-  const metrics = openMetrics(config, root);
-  const broke = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
-  const tracing = await openTraces(config, root);
-  const store = await openStore(config, broke, { failed: metrics?.databaseFailed, ended: tracing?.statement });
-  const { db, now } = store;
-  const counters = await openCounters(config, {
-    elapsed: () => performance.now(),
-    failed: (error) => logger.warn({ err: error }, 'the counters cannot be reached: this server counts by itself'),
-  });
+  const watching = await openWatching(config, root);
+  const { store, counters } = await openData(config, watching, logger);
   const recipes = loadCorpus(root, { isFresh: !isBundle });
-  const corpus = createCorpusBook(recipes);
-  const pictures = openPictures(config, recipes);
-  const { reader, pages, files } = openReaders();
-  const drawer = openDrawer(root, logger);
-  const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
-  const sight = openSight(config, root, models?.vision, logger);
+  const threads = openThreads(config, root, recipes, logger);
+  const { model, sight } = openAi(config, root, watching, logger);
   const app = await buildApp({
     config,
-    db,
-    now,
+    db: store.db,
+    now: store.now,
     counters,
-    ...(await openShared(config, db, logger)),
-    corpus,
+    ...(await openShared(config, store.db, logger)),
+    corpus: createCorpusBook(recipes),
     snapshots: createShelfSnapshots(config.indexDir, logger),
-    pictures,
-    reader,
-    pages,
-    files,
+    ...threads,
     userAgent: userAgentOf(versionIn(root), config.publicUrl),
     mailer: openMailer({ ...config, written: (file) => logger.info({ file }, 'wrote a mail') }),
     secretKey: readSecondFactorKey(config),
     clientDir: join(root, 'build', 'client'),
     drawnPagesDir: join(root, 'build', 'pages'),
-    drawer,
     logger,
     freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     recognisers: sight.recognisers,
-    metrics,
-    tracing,
-    model: models?.text,
+    ...watching,
+    model,
     ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
   });
 
-  const metricsPort = config.metrics?.port;
-  const scraped =
-    metrics && metricsPort !== undefined ? await openMetricsServer(metrics, metricsPort, knowsHost(config)) : undefined;
+  const scraped = await openScraped(config, watching);
   const warming = new AbortController();
   stopOnSignal(async () => {
     warming.abort();
     scraped?.close();
     await app.close();
-    await Promise.all([reader.close(), pages.close(), files.close(), pictures.close(), drawer?.close()]);
+    await closeThreads(threads);
     await Promise.all([counters.close(), store.close()]);
   });
 
-  await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as { port: number };
-  if (config.isLan) say(lanGreeting({ port, publicUrl: config.publicUrl }));
-  else say(`Larder is ready: ${config.publicUrl ?? localAddress(config.host, port)}`);
+  await listen(app, config);
   collectWhenIdle();
   void sight.warm(warming.signal);
-  Promise.resolve(pictures.warm(warming.signal)).catch((error: unknown) => {
+  Promise.resolve(threads.pictures.warm(warming.signal)).catch((error: unknown) => {
     if (!warming.signal.aborted) logger.warn({ err: error }, 'could not draw every picture ahead');
   });
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createCorpusBook } from '../../server/corpus/corpusBook';
 import { loadCorpus } from '../../server/corpus/loadCorpus';
 import { openDatabase } from '../../server/db/openDatabase';
-import type { ImportedFacts } from '../../server/db/schema';
+import type { ImportedFacts } from '../../server/db/tables/importedTables';
 import { createImportedRecipesRepository, IMPORT_BATCH } from '../../server/repositories/importedRecipesRepository';
 import { seeded } from '../../kitchen/search/matchOracle';
 

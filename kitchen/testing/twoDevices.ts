@@ -97,6 +97,26 @@ interface Truth {
   set: Map<string, Map<number, string>>;
 }
 
+/** What the server has, beside what the devices show and what was done on them. */
+const faultsBeside = (
+  onServer: readonly string[],
+  shownByDevice: readonly (readonly string[])[],
+  { added, removed, set }: Truth,
+): string[] => {
+  const faults = shownByDevice.flatMap((shown, i) =>
+    shown.join() === onServer.join() ? [] : [`device ${i} shows ${shown.join()}, the server ${onServer.join()}`],
+  );
+  const states = new Map(onServer.map((text) => text.split(' ') as [string, string]));
+  for (const id of added) if (!removed.has(id) && !states.has(id)) faults.push(`${id} is lost`);
+  for (const id of removed) if (states.has(id)) faults.push(`${id} came back`);
+  for (const [id, byDevice] of set) {
+    const [only] = byDevice.values();
+    if (byDevice.size === 1 && !removed.has(id) && states.get(id) !== only)
+      faults.push(`${id} is ${states.get(id)}, and the only device that changed it said ${only}`);
+  }
+  return faults;
+};
+
 /** What went wrong with an interleaving; empty when nothing was lost and nothing came back. */
 export const faultsOf = async <Thing>(
   list: ListKind<Thing>,
@@ -150,19 +170,6 @@ export const faultsOf = async <Thing>(
   for (let round = 0; round < 2; round += 1) for (const device of devices) await sync(device, true);
 
   const whole = await server({ changes: [] });
-  const onServer = shown(whole.entries);
-  const faults = devices.flatMap(({ list: { entries } }, i) =>
-    shown(Object.values(entries)).join() === onServer.join()
-      ? []
-      : [`device ${i} shows ${shown(Object.values(entries)).join()}, the server ${onServer.join()}`],
-  );
-  const states = new Map(onServer.map((text) => text.split(' ') as [string, string]));
-  for (const id of truth.added) if (!truth.removed.has(id) && !states.has(id)) faults.push(`${id} is lost`);
-  for (const id of truth.removed) if (states.has(id)) faults.push(`${id} came back`);
-  for (const [id, byDevice] of truth.set) {
-    const [only] = byDevice.values();
-    if (byDevice.size === 1 && !truth.removed.has(id) && states.get(id) !== only)
-      faults.push(`${id} is ${states.get(id)}, and the only device that changed it said ${only}`);
-  }
-  return faults;
+  const shownByDevice = devices.map(({ list: { entries } }) => shown(Object.values(entries)));
+  return faultsBeside(shown(whole.entries), shownByDevice, truth);
 };

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Line } from '@kitchen/lines/lineList';
 import { replacesState } from '@kitchen/lines/replacesState';
-import type { Database, ShoppingListsTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { ShoppingListsTable } from '../db/tables/listTables';
 import { createLineRows, IDS_AT_ONCE, type KnownLine, type LineTables } from './lineRows';
 
 /** How much a list may have: lines, and lines that were removed and are remembered. */

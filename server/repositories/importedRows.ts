@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
-import type { ImportedFacts, ImportedRecipesTable } from '../db/schema';
+import type { ImportedFacts, ImportedRecipesTable } from '../db/tables/importedTables';
 import { fromJsonText, toJsonText, type JsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ShoppingThing } from '@contracts/shopping';
 import type { Line } from '@kitchen/lines/lineList';
-import type { Database, ShoppingEntriesTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { ShoppingEntriesTable } from '../db/tables/listTables';
 import { fromJsonText, toJsonText } from '../text/jsonText';
 
 /** A line with the times in the future that were said of it. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, UsersTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { UsersTable } from '../db/tables/accountTables';
 import { DomainError } from '../errors/domainError';
 
 /** Foreign key violations in SQLite and in Postgres. */

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
-import type { Database, RecipesTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { RecipesTable } from '../db/tables/recipeTables';
 import { checkRoom, type AccountQuota } from './accountRoom';
 import { whileAccountLasts } from './ofAccount';
 import { toRow, type NewRecipe } from './recipeRows';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { photoNameIn } from '@contracts/photoPaths';
 import type { RecipeId } from '@contracts/recipe';
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
-import type { RecipesTable } from '../db/schema';
+import type { RecipesTable } from '../db/tables/recipeTables';
 import { toJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 

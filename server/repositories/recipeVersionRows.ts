@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { RecipeId } from '@contracts/recipe';
-import type { Database, RecipeVersionsTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { RecipeVersionsTable } from '../db/tables/recipeTables';
 import { toJsonText } from '../text/jsonText';
 import { dropOldVersions, type HistoryBounds } from './versionRoom';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AisleOrder, ShoppingThing } from '@contracts/shopping';
-import type { Database, ShoppingListsTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { ShoppingListsTable } from '../db/tables/listTables';
 import { fromJsonText, toJsonText } from '../text/jsonText';
 import { createHeldLines, timeOf, type Changed, type Changing } from './heldLines';
 import { SHOPPING_TABLES } from './lineRows';

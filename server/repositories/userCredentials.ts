@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { User } from '@contracts/session';
-import type { Database, UsersTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { UsersTable } from '../db/tables/accountTables';
 import type { Also } from '../db/unit';
 import { writeSession, type NewSession, type Proof } from './sessionsRepository';
 import { emailKeyOf, toAccount } from './userRows';

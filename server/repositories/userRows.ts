@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { User } from '@contracts/session';
-import type { UsersTable } from '../db/schema';
+import type { UsersTable } from '../db/tables/accountTables';
 
 /** A stored user: the part shown to the user, and what the server also needs. */
 export interface Account {

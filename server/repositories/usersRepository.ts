@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { User } from '@contracts/session';
-import type { Database, UsersTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { UsersTable } from '../db/tables/accountTables';
 import { writeSession, type NewSession } from './sessionsRepository';
 import { createUserCredentials } from './userCredentials';
 import { emailKeyOf, toAccount, toUserRow, type Account, type NewAccount } from './userRows';

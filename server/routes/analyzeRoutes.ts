@@ -63,6 +63,9 @@ interface Dependencies {
   recipesStamp: () => string;
 }
 
+/** What is searched for. */
+type Searched = Pick<Analysis['search'], 'fields' | 'images' | 'language'>;
+
 /** Sends answers of the collection alone, compressed as the browser likes them. */
 const createKeptSender = (
   recipesStamp: Dependencies['recipesStamp'],
@@ -81,35 +84,71 @@ const createKeptSender = (
   };
 };
 
-/** A search: one response, or events for a client that reads them when something takes time. */
-export const addAnalyzeRoutes = (
-  app: FastifyInstance,
-  { analysis, limits, ownShelves, recipesStamp }: Dependencies,
-): void => {
-  const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
-
-  const streamOf = async (asked: Analysis, request: FastifyRequest): Promise<Readable> => {
+/** The steps of an analysis as events. A failure before the first one is thrown, so that it can have its own status. */
+const createStreamOf =
+  (analysis: AnalysisService) =>
+  async (asked: Analysis, request: FastifyRequest): Promise<Readable> => {
     const steps = analysis.steps(asked);
     const first = await steps.next();
     if (first.done) throw new Error('an analysis without an end');
     return eventStream(eventsOf(first.value, steps, { request, signal: asked.signal }));
   };
 
-  const textOf = async (asked: Analysis): Promise<JsonText<AnalyzeResponse>> => {
-    const { answer, failure } = await analysis.whole(asked);
-    return answerText(answer, beside(failure, asked.search.language));
-  };
-
-  const sendKept = createKeptSender(recipesStamp, textOf);
-
-  /** The shelf of an account with its own recipes. While the database is away, all accounts search the shared ones. */
-  const ownShelfOf = async ({ account, log }: FastifyRequest) => {
+/** The shelf of an account with its own recipes. While the database is away, all accounts search the shared ones. */
+const createOwnShelfOf =
+  (ownShelves: Dependencies['ownShelves']) =>
+  async ({ account, log }: FastifyRequest) => {
     if (account === null) return undefined;
     return ownShelves.of(account.uid).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
       log.error({ err: error }, 'own recipes could not be read for a search');
       return undefined;
     });
+  };
+
+/** Sends an answer that was computed for this visitor. */
+const sendComputed = (
+  body: Readable | JsonText<AnalyzeResponse>,
+  { language, isStreamed }: { language: Language; isStreamed: boolean },
+  reply: FastifyReply,
+) => {
+  addVary(reply, 'Accept-Language');
+  addVary(reply, 'Accept');
+  reply.header('content-language', language);
+  if (isStreamed) reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+  return reply.type(isStreamed ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8').send(body);
+};
+
+/** The client disconnected: there is no one to answer and nothing to log as a fault. */
+const sendToNoOne = (reply: FastifyReply) => {
+  reply.statusCode = CLIENT_LEFT;
+  return reply.send({ recipes: [], ingredients: [] });
+};
+
+/** A search: one response, or events for a client that reads them when something takes time. */
+export const addAnalyzeRoutes = (
+  app: FastifyInstance,
+  { analysis, limits, ownShelves, recipesStamp }: Dependencies,
+): void => {
+  const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
+  const textOf = async (asked: Analysis): Promise<JsonText<AnalyzeResponse>> => {
+    const { answer, failure } = await analysis.whole(asked);
+    return answerText(answer, beside(failure, asked.search.language));
+  };
+  const streamOf = createStreamOf(analysis);
+  const sendKept = createKeptSender(recipesStamp, textOf);
+  const ownShelfOf = createOwnShelfOf(ownShelves);
+
+  const askedBy = async (request: FastifyRequest, reply: FastifyReply, search: Searched): Promise<Analysis> => {
+    const ownShelf = await ownShelfOf(request);
+    const visitor = limits.callerOf(request);
+    const sender = { address: householdOf(request.ip), visitor };
+    return {
+      search: { ...search, ...(ownShelf && { ownShelf }), sender },
+      who: visitor,
+      mayAsk: () => limits.generate(request),
+      signal: leaving(reply),
+    };
   };
 
   app.decorateRequest('photos', null);
@@ -119,38 +158,19 @@ export const addAnalyzeRoutes = (
     request.language = fields.preferences.language ?? request.language;
     const { language } = request;
     if (images.length > 0) await limits.visit(request, reply);
-    const visitor = limits.callerOf(request);
-    const ownShelf = await ownShelfOf(request);
-    const asked: Analysis = {
-      search: {
-        fields,
-        images,
-        language,
-        ...(ownShelf && { ownShelf }),
-        sender: { address: householdOf(request.ip), visitor },
-      },
-      who: visitor,
-      mayAsk: () => limits.generate(request),
-      signal: leaving(reply),
-    };
+    const asked = await askedBy(request, reply, { fields, images, language });
     const takesTime = analysis.asksModels || images.length > 0;
     addVary(reply, 'Cookie');
     // An answer with the recipes of one cook is not kept.
-    if (!takesTime && !ownShelf) return sendKept(asked, request, reply);
+    if (!takesTime && !asked.search.ownShelf) return sendKept(asked, request, reply);
     const isStreamed = takesTime && acceptsEvents(request.headers.accept);
     let body: Readable | JsonText<AnalyzeResponse>;
     try {
       body = await (isStreamed ? streamOf(asked, request) : textOf(asked));
     } catch (error) {
       if (!asked.signal.aborted) throw error;
-      // The client disconnected: there is no one to answer and nothing to log as a fault.
-      reply.statusCode = CLIENT_LEFT;
-      return reply.send({ recipes: [], ingredients: [] });
+      return sendToNoOne(reply);
     }
-    addVary(reply, 'Accept-Language');
-    addVary(reply, 'Accept');
-    reply.header('content-language', language);
-    if (isStreamed) reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-    return reply.type(isStreamed ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8').send(body);
+    return sendComputed(body, { language, isStreamed }, reply);
   });
 };

@@ -74,11 +74,10 @@ const createReadings = () => {
   };
 };
 
-/**
- * The shelves of accounts that have recipes of their own, made when one of them searches and kept for a while. Each is
- * only ever handed to its account.
- */
-export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = RECIPES_MAX }: Dependencies) => {
+type Owned = Pick<Dependencies, 'own' | 'events' | 'recipesMax'>;
+
+/** What accounts have of their own, kept until it changes on this server or on another one. */
+const createKeptOwn = ({ own, events, recipesMax = RECIPES_MAX }: Owned) => {
   const kept = new LRUCache<string, Kept>({
     max: ACCOUNTS_MAX,
     maxSize: recipesMax,
@@ -103,16 +102,38 @@ export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = REC
       (one) => void kept.set(uid, one),
     );
 
-  const keptOf = async (uid: string): Promise<Kept> => {
-    const before = kept.get(uid);
-    if (!before?.isDoubtful) return before ?? readOnce(uid);
-    if ((await own.stampOf(nameOf(uid))) !== before.stamp) {
-      forget(uid);
-      return readOnce(uid);
-    }
-    before.isDoubtful = false;
-    return before;
+  return {
+    async of(uid: string): Promise<Kept> {
+      const before = kept.get(uid);
+      if (!before?.isDoubtful) return before ?? readOnce(uid);
+      if ((await own.stampOf(nameOf(uid))) !== before.stamp) {
+        forget(uid);
+        return readOnce(uid);
+      }
+      before.isDoubtful = false;
+      return before;
+    },
+
+    /** Keeps it at its new size, unless a change has made it old meanwhile. */
+    resize(uid: string, one: Kept): void {
+      if (kept.peek(uid) === one) kept.set(uid, one);
+    },
+
+    forgetAll(): void {
+      kept.clear();
+      readings.forgetAll();
+    },
+
+    stop,
   };
+};
+
+/**
+ * The shelves of accounts that have recipes of their own, made when one of them searches and kept for a while. Each is
+ * only ever handed to its account.
+ */
+export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax }: Dependencies) => {
+  const kept = createKeptOwn({ own, events, recipesMax });
 
   const readPages = (uid: string) => async (ids: readonly number[]) => {
     const bodies = await own.bodiesOf(nameOf(uid), ids);
@@ -122,13 +143,12 @@ export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = REC
   return {
     /** What this account searches; undefined when it has no recipe of its own, so that it searches what all search. */
     async of(uid: string): Promise<RecipeShelf | undefined> {
-      const one = await keptOf(uid);
+      const one = await kept.of(uid);
       if (one.own.length === 0) return undefined;
       const everybodys = shared();
       if (one.shelf?.shared !== everybodys) {
         one.shelf = { shared: everybodys, whole: shelfWithOwn(everybodys, one.own, readPages(uid)) };
-        // Kept again at its size, unless a change has made it old meanwhile.
-        if (kept.peek(uid) === one) kept.set(uid, one);
+        kept.resize(uid, one);
       }
       return one.shelf.whole;
     },
@@ -137,12 +157,9 @@ export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = REC
     changed: (uid: string): Promise<void> => events.publish('own', uid),
 
     /** Reads everything again from now on, as after a change of the rules that compute facts. */
-    forgetAll(): void {
-      kept.clear();
-      readings.forgetAll();
-    },
+    forgetAll: kept.forgetAll,
 
-    stop,
+    stop: kept.stop,
   };
 };
 

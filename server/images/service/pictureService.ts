@@ -6,7 +6,7 @@ import { createCards } from './cards';
 import { createDishBook } from './dishBook';
 import { AHEAD, type Asking } from './drawLine';
 import { createDrawQueue } from './drawQueue';
-import { openPictureFiles } from './pictureFiles';
+import { openPictureFiles, type PictureFiles } from './pictureFiles';
 import { type PictureSize } from './pictureSize';
 import { warmPictures } from './warmPictures';
 
@@ -63,11 +63,65 @@ export class UnknownPictureError extends Error {
 
 type Drawn = Pick<RenderedDish, 'small'> & Partial<RenderedDish>;
 
+/** A dish to be drawn, and the hash of what its picture shows. */
+interface Dish {
+  name: string;
+  picture: PictureSpec;
+  hash: string;
+}
+
 /** What browsers mean when they say nothing. */
 const USUAL: Asking = { urgency: 3 };
 const IDLE_CHECK_MS = 50;
 /** While more pictures wait than this, the large size is drawn only when it is asked for. */
 const WAITING_FOR_LARGE = 24;
+
+interface Drawing {
+  renderer: DishRenderer;
+  files: PictureFiles;
+  drawsAhead: boolean;
+}
+
+/** Draws dishes in one queue and stores what was drawn. */
+const createDrawing = ({ renderer, files, drawsAhead }: Drawing) => {
+  const queue = createDrawQueue<Drawn>({ atOnce: renderer.atOnce });
+  let drawn = 0;
+
+  const draw = ({ name, picture, hash }: Dish, asking: Asking): Promise<Drawn> =>
+    queue.draw(hash, asking, async () => {
+      const rendered = await renderer.render(picture, name);
+      drawn += 1;
+      await Promise.all([files.write(hash, 800, rendered.large), files.write(hash, 400, rendered.small)]);
+      return rendered;
+    });
+
+  return {
+    /** Both sizes; or the small one alone, where that is being drawn already. */
+    draw,
+
+    /** A card needs only the small size. The recipe's page needs the large one, which is drawn when nothing waits. */
+    async drawSmall(dish: Dish, asking: Asking): Promise<Uint8Array> {
+      const { name, picture, hash } = dish;
+      const { small } = await queue.draw(`${hash}-400`, asking, async () => {
+        const rendered = await renderer.renderSmall(picture, name);
+        drawn += 1;
+        await files.write(hash, 400, rendered);
+        return { small: rendered };
+      });
+      if (drawsAhead && queue.waiting() < WAITING_FOR_LARGE) draw(dish, { urgency: AHEAD }).catch(() => undefined);
+      return small;
+    },
+
+    /** Whether both sizes of a picture are about to be drawn. */
+    isDrawing: queue.has,
+
+    async untilIdle(signal: AbortSignal): Promise<void> {
+      while (queue.isBusy() && !signal.aborted) await sleep(IDLE_CHECK_MS, undefined, { ref: false });
+    },
+
+    work: () => ({ waiting: queue.waiting(), drawn }),
+  };
+};
 
 /** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
 export const createPictureService = (options: PictureServiceOptions): PictureService => {
@@ -81,32 +135,8 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
   const book = createDishBook(pictures);
   const files = openPictureFiles(cacheDir);
   const renderer = options.renderer ?? createDishRenderer(workerFile);
-  const queue = createDrawQueue<Drawn>({ atOnce: renderer.atOnce });
-  let drawn = 0;
+  const { draw, drawSmall, isDrawing, untilIdle, work } = createDrawing({ renderer, files, drawsAhead });
   const cards = createCards((hash, card) => files.write(hash, 'card', card));
-
-  const drawAndStore = async (name: string, picture: PictureSpec, hash: string) => {
-    const rendered = await renderer.render(picture, name);
-    drawn += 1;
-    await Promise.all([files.write(hash, 800, rendered.large), files.write(hash, 400, rendered.small)]);
-    return rendered;
-  };
-
-  const draw = (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<Drawn> =>
-    queue.draw(hash, asking, () => drawAndStore(name, picture, hash));
-
-  /** A card needs only the small size. The recipe's page needs the large one, which is drawn when nothing waits. */
-  const drawSmall = async (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<Uint8Array> => {
-    const { small } = await queue.draw(`${hash}-400`, asking, async () => {
-      const rendered = await renderer.renderSmall(picture, name);
-      drawn += 1;
-      await files.write(hash, 400, rendered);
-      return { small: rendered };
-    });
-    if (drawsAhead && queue.waiting() < WAITING_FOR_LARGE)
-      draw(name, picture, hash, { urgency: AHEAD }).catch(() => undefined);
-    return small;
-  };
 
   const pictureOf = async (name: string, size: PictureSize, asking: Asking = USUAL): Promise<Buffer> => {
     const picture = book.dishOf(name);
@@ -115,29 +145,24 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     const stored = await files.read(hash, size);
     if (stored) return stored;
     if (size === 'card') return cards.cardOf(hash, () => pictureOf(name, 800, asking));
-    if (size === 400 && !queue.has(hash)) return Buffer.from(await drawSmall(name, picture, hash, asking));
-    const { large, small } = await draw(name, picture, hash, asking);
+    const dish = { name, picture, hash };
+    if (size === 400 && !isDrawing(hash)) return Buffer.from(await drawSmall(dish, asking));
+    const { large, small } = await draw(dish, asking);
     return Buffer.from(size === 800 && large ? large : small);
-  };
-
-  const untilIdle = async (signal: AbortSignal) => {
-    while (queue.isBusy() && !signal.aborted) await sleep(IDLE_CHECK_MS, undefined, { ref: false });
-  };
-
-  const drawnOf = async (name: string, size: PictureSize): Promise<Buffer | undefined> => {
-    const hash = book.hashOf(name);
-    return hash === undefined ? undefined : files.read(hash, size);
   };
 
   return {
     pictureOf,
-    drawnOf,
+    drawnOf: async (name, size) => {
+      const hash = book.hashOf(name);
+      return hash === undefined ? undefined : files.read(hash, size);
+    },
     learn: book.learn,
     pictureHash: book.hashOf,
-    work: () => ({ waiting: queue.waiting(), drawn }),
+    work,
     warm: (signal) => {
       const drawAhead = (name: string, picture: PictureSpec, hash: string) =>
-        draw(name, picture, hash, { urgency: AHEAD });
+        draw({ name, picture, hash }, { urgency: AHEAD });
       const names = drawsAhead ? new Set([...order, ...book.listed()]) : [];
       return warmPictures({ book, files, names, draw: drawAhead, untilIdle }, signal);
     },

@@ -7,7 +7,7 @@ import { recipeFacts, sortedEvidence, type FactLine, type RecipeFacts } from '@k
 import { readLine } from '@kitchen/reading/lines/readLine';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import { ingredientName } from '@kitchen/recipes/localise';
-import type { ImportedFacts } from '../../db/schema';
+import type { ImportedFacts } from '../../db/tables/importedTables';
 import type { StoredRecipe } from '../../text/recipeText';
 
 type Line = Recipe['ingredients'][number];

@@ -1,7 +1,7 @@
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { createCorpusBook } from '../../corpus/corpusBook';
-import type { ImportedFacts } from '../../db/schema';
+import type { ImportedFacts } from '../../db/tables/importedTables';
 import type { ImportedEntry } from '../../repositories/importedRows';
 import { toJsonText } from '../../text/jsonText';
 import type { StoredRecipe } from '../../text/recipeText';

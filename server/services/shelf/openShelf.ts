@@ -5,7 +5,8 @@ import { recipeShelf, type RecipeShelf } from '../recipeShelf';
 import { checkSnapshot, type History } from './checkSnapshot';
 import { followDatabase, type Follower } from './followDatabase';
 import { keepShelf } from './keepShelf';
-import type { ShelfSnapshots } from './shelfSnapshots';
+import type { ShelfContent } from './shelfFiller';
+import type { ShelfSnapshot, ShelfSnapshots } from './shelfSnapshots';
 
 interface Sources {
   corpus: CorpusBook;
@@ -19,32 +20,76 @@ interface Sources {
 /** What is read in a fifth of a second. */
 const READ_AT_START = 5_000;
 
-/**
- * The shelf, to which recipes are added while it is searched. With many imported recipes it begins with the corpus alone,
- * so that the start of the server does not grow with their number. They come from the shelf that was kept last, and from
- * what the database has had since.
- */
-export const openShelf = async ({ corpus, imported, snapshots, readAtStart = READ_AT_START }: Sources) => {
-  const isLarge = await imported.areMoreThan(readAtStart);
+/** Runs pieces of work one after the other, so that none undoes what another one adds. */
+const createTurns = () => {
+  let running: Promise<void> = Promise.resolve();
+  return (work: () => Promise<void>): Promise<void> => {
+    const done = running.then(work);
+    running = done.catch(() => undefined);
+    return done;
+  };
+};
+
+/** The shelf that is searched: what `first` has, until `show` replaces it. */
+const createShown = ({ corpus, imported }: Pick<Sources, 'corpus' | 'imported'>, first: Follower) => {
+  let fillings = 0;
   let leftOut = 0;
   const countLeftOut = () => {
     leftOut += 1;
   };
   const finish = (follower: Follower) => {
     const { shelf: searched, content } = follower.finish();
-    const shelf = recipeShelf({ corpus, imported, leftOut: countLeftOut }, { shelf: searched, ids: content.ids });
-    return { shelf, content };
+    fillings += 1;
+    return {
+      shelf: recipeShelf({ corpus, imported, leftOut: countLeftOut }, { shelf: searched, ids: content.ids }),
+      content,
+    };
   };
+  let { shelf } = finish(first);
+  return {
+    current: (): RecipeShelf => shelf,
+    stamp: (): string => `${fillings} ${leftOut} ${corpus.changes()}`,
+    /** @returns what it has, to be kept */
+    show(follower: Follower): ShelfContent {
+      const finished = finish(follower);
+      shelf = finished.shelf;
+      return finished.content;
+    },
+  };
+};
+
+/**
+ * A shelf with what was kept, where that agrees with the database.
+ * @returns undefined where nothing was kept, or what was is of no use
+ */
+const followKept = async (
+  snapshot: ShelfSnapshot | undefined,
+  { corpus, imported, snapshots }: Sources,
+): Promise<Follower | undefined> => {
+  if (!snapshot) return undefined;
+  const checked = await checkSnapshot(snapshot, imported);
+  if ('content' in checked) return followDatabase({ corpus, imported }, { ...checked, last: snapshot.last });
+  snapshots?.refuse(checked.fault);
+  return undefined;
+};
+
+/**
+ * The shelf, to which recipes are added while it is searched. With many imported recipes it begins with the corpus alone,
+ * so that the start of the server does not grow with their number. They come from the shelf that was kept last, and from
+ * what the database has had since.
+ */
+export const openShelf = async (sources: Sources) => {
+  const { corpus, imported, snapshots, readAtStart = READ_AT_START } = sources;
   const begin = () => followDatabase({ corpus, imported });
   const stopping = new AbortController();
   const { signal } = stopping;
   const keeper = snapshots && keepShelf({ corpus, imported, snapshots, fewest: readAtStart, signal });
 
+  let isWhole = !(await imported.areMoreThan(readAtStart));
   let follower = begin();
-  if (!isLarge) await follower.addUntil(await imported.newest());
-  let shelf: RecipeShelf = finish(follower).shelf;
-  let fillings = 1;
-  let isWhole = !isLarge;
+  if (isWhole) await follower.addUntil(await imported.newest());
+  const shown = createShown(sources, follower);
+  const inTurn = createTurns();
   // Requests get at least half of the time.
   const pause = (ms: number) => sleep(ms, undefined, { signal });
 
@@ -52,40 +97,25 @@ export const openShelf = async ({ corpus, imported, snapshots, readAtStart = REA
     try {
       await into.addUntil(await imported.newest(), pause);
       const begunAt = performance.now();
-      const finished = finish(into);
+      const content = shown.show(into);
       follower = into;
-      shelf = finished.shelf;
-      fillings += 1;
       isWhole = true;
-      keeper?.keep(finished.content, into);
+      keeper?.keep(content, into);
       await pause(performance.now() - begunAt);
     } catch (error) {
       if (!signal.aborted) throw error;
     }
   };
 
-  /** A shelf with what was kept, where that agrees with the database. */
   const kept = async (): Promise<Follower | undefined> => {
     const snapshot = await keeper?.read();
-    if (!snapshot || signal.aborted) return undefined;
-    const checked = await checkSnapshot(snapshot, imported);
-    if ('content' in checked) return followDatabase({ corpus, imported }, { ...checked, last: snapshot.last });
-    snapshots!.refuse(checked.fault);
-    return undefined;
-  };
-
-  let running: Promise<void> = Promise.resolve();
-  /** One after the other, so that none undoes what another one adds. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = running.then(work);
-    running = done.catch(() => undefined);
-    return done;
+    return signal.aborted ? undefined : followKept(snapshot, sources);
   };
 
   return {
-    current: (): RecipeShelf => shelf,
+    current: shown.current,
     /** Differs whenever a search may have another answer than before. */
-    stamp: (): string => `${fillings} ${leftOut} ${corpus.changes()}`,
+    stamp: shown.stamp,
     /** Whether every imported recipe can be found. */
     isWhole: (): boolean => isWhole,
     /** Fills another one, with what is in the database now. */

@@ -9,7 +9,7 @@ import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
 import { columnsOfShelf, shelfOfColumns, type ShelfColumns } from '@kitchen/search/shelfColumns';
 import { shelvedFromCorpus, type ShelvedRecipe } from '@kitchen/search/shelvedRecipe';
 import { titlesOf, type CorpusBook } from '../../corpus/corpusBook';
-import type { ImportedFacts } from '../../db/schema';
+import type { ImportedFacts } from '../../db/tables/importedTables';
 import type { ImportedEntry } from '../../repositories/importedRows';
 import { fromJsonText, type JsonText } from '../../text/jsonText';
 import { createGrowingTexts, pickTexts, textReader, type TextColumn } from './growingTexts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createCorpusBook } from '../../../server/corpus/corpusBook';
 import { loadCorpus } from '../../../server/corpus/loadCorpus';
 import { openDatabase } from '../../../server/db/openDatabase';
-import type { ImportedFacts } from '../../../server/db/schema';
+import type { ImportedFacts } from '../../../server/db/tables/importedTables';
 import { createImportedRecipesRepository } from '../../../server/repositories/importedRecipesRepository';
 import { createRecipesRepository } from '../../../server/repositories/recipesRepository';
 import { createSavedRecipesRepository } from '../../../server/repositories/savedRecipesRepository';
