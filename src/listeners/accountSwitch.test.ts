@@ -10,7 +10,7 @@ import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountT
 import { offline, refusal } from '@/testing/fakeAnswers';
 import { aRecipe } from '@/testing/builders';
 import { pie, soup } from '@/testing/savedTab';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { fakeSessionEffects } from '@/testing/fakeEffects';
 import { addSessionLifecycleListeners } from './sessionLifecycle';
 import type { AppStartListening } from '@/store/listening';

@@ -4,7 +4,7 @@ import { selectAuthError } from '@/slices/authErrorSlice';
 import { accountFormOpened, selectAuthExchanges } from '@/slices/sessionSlice';
 import { apiSlice } from '@/api/apiSlice';
 import { selectToast } from '@/slices/uiSlice';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';

@@ -20,7 +20,7 @@ import {
 } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
 import type { Farewell } from '@/store/sessionEffects';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeSessionEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { USER } from './calls';
+import { USER } from './anAccount';
 import { renderApp } from './renderApp';
 
 const FACTOR_OFF = { turnedOnAt: null, recoveryCodesLeft: 0 };

@@ -10,7 +10,7 @@ import { sessionAbsent, sessionEnded } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import { USER_KEY } from '@/store/persist/userKey';
-import { USER } from './calls';
+import { USER } from './anAccount';
 import { fakeEffects } from './fakeEffects';
 
 const HINT = 'larderSession';

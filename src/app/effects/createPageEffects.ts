@@ -1,5 +1,6 @@
 import { cookieNameOf } from '@contracts/defaults';
 import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
+import type { Language } from '@contracts/vocabulary';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { MOVED_ON } from '@/lib/browser/movedOn';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
@@ -38,78 +39,70 @@ const atChanges = (page: Window, act: () => boolean) => {
   return stop;
 };
 
+const scrollToResults = (page: Window): void => {
+  const isCalm = matchesMedia(page, '(prefers-reduced-motion: reduce)');
+  const scroll = () => {
+    const results = page.document.getElementById(RESULTS_ANCHOR_ID);
+    scrollIntoSight(results, { behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    return results !== null;
+  };
+  stopAwaiting?.();
+  // The results are a separate chunk, and a busy device may render them long after the answer.
+  if (!scroll()) stopAwaiting = atChanges(page, scroll);
+};
+
+const rememberLanguage = (page: Window, language: Language): void => {
+  page.document.documentElement.lang = language;
+  // Tells the server which prerendered home page to send.
+  const isHttps = page.location.protocol === 'https:';
+  const attributes = `path=/; max-age=31536000; samesite=lax${isHttps ? '; secure' : ''}`;
+  page.document.cookie = `${cookieNameOf(LANGUAGE_KEY, isHttps)}=${language}; ${attributes}`;
+  try {
+    page.localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // If storage is blocked, the preferences toast reports it. The language still applies to this visit.
+  }
+};
+
+/** Opens the device's share sheet; `noSheet` where it has none, or it fails. */
+const openSheet = async ({ navigator }: Window, data: ShareData): Promise<'shared' | 'dismissed' | 'noSheet'> => {
+  if (typeof navigator.share !== 'function') return 'noSheet';
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return (error as Error).name === 'AbortError' ? 'dismissed' : 'noSheet';
+  }
+};
+
+const shareLink = async (page: Window, { title, path }: { title: string; path: string }): Promise<ShareOutcome> => {
+  const url = new URL(path, page.location.origin).href;
+  const outcome = await openSheet(page, { title, url });
+  return outcome === 'noSheet' ? copyLink(page, url) : outcome;
+};
+
 let cooking: Promise<CookingEffects> | undefined;
+
+/** Effects that most visits do not need, each in a chunk of its own. */
+const laterEffects = (page: Window & typeof globalThis) =>
+  ({
+    cooking: () =>
+      (cooking ??= import('./createCookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),
+    session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
+    shopping: () => import('./createShoppingEffects').then(({ createShoppingEffects }) => createShoppingEffects(page)),
+    imports: () => import('./createImportEffects').then(({ createImportEffects }) => createImportEffects(page)),
+  }) satisfies Partial<PageEffects>;
 
 /** Browser side effects of the listeners. */
 export const createPageEffects = (page: Window): PageEffects => ({
-  scrollToResults() {
-    const isCalm = matchesMedia(page, '(prefers-reduced-motion: reduce)');
-    const scroll = () => {
-      const results = page.document.getElementById(RESULTS_ANCHOR_ID);
-      scrollIntoSight(results, { behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-      return results !== null;
-    };
-    stopAwaiting?.();
-    // The results are a separate chunk, and a busy device may render them long after the answer.
-    if (!scroll()) stopAwaiting = atChanges(page, scroll);
-  },
-
+  ...laterEffects(page as Window & typeof globalThis),
+  scrollToResults: () => scrollToResults(page),
   isAtCard: () => page.document.activeElement?.matches('article h3 a') ?? false,
-
-  cooking: () =>
-    (cooking ??= import('./createCookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),
-
-  session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
-
-  shopping: () =>
-    import('./createShoppingEffects').then(({ createShoppingEffects }) =>
-      createShoppingEffects(page as Window & typeof globalThis),
-    ),
-
-  imports: () =>
-    import('./createImportEffects').then(({ createImportEffects }) =>
-      createImportEffects(page as Window & typeof globalThis),
-    ),
-
-  announceSavedList: (news) => announceOn(page, news),
-
-  copyText: (text) => copyText(page, text),
-
-  photos: createPhotoKeeper(),
-
   isMobile: () => matchesMedia(page, `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`),
-
-  rememberLanguage(language) {
-    page.document.documentElement.lang = language;
-    // Tells the server which prerendered home page to send.
-    const isHttps = page.location.protocol === 'https:';
-    const attributes = `path=/; max-age=31536000; samesite=lax${isHttps ? '; secure' : ''}`;
-    page.document.cookie = `${cookieNameOf(LANGUAGE_KEY, isHttps)}=${language}; ${attributes}`;
-    try {
-      page.localStorage.setItem(LANGUAGE_KEY, language);
-    } catch {
-      // If storage is blocked, the preferences toast reports it. The language still applies to this visit.
-    }
-  },
-
-  async shareText({ title, text }) {
-    if (typeof page.navigator.share !== 'function') return 'noSheet';
-    try {
-      await page.navigator.share({ title, text });
-      return 'shared';
-    } catch (error) {
-      return (error as Error).name === 'AbortError' ? 'dismissed' : 'noSheet';
-    }
-  },
-
-  async shareLink({ title, path }) {
-    const url = new URL(path, page.location.origin).href;
-    if (typeof page.navigator.share !== 'function') return copyLink(page, url);
-    try {
-      await page.navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      return (error as Error).name === 'AbortError' ? 'dismissed' : copyLink(page, url);
-    }
-  },
+  announceSavedList: (news) => announceOn(page, news),
+  photos: createPhotoKeeper(),
+  rememberLanguage: (language) => rememberLanguage(page, language),
+  copyText: (text) => copyText(page, text),
+  shareText: ({ title, text }) => openSheet(page, { title, text }),
+  shareLink: (link) => shareLink(page, link),
 });

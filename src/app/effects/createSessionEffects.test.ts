@@ -2,7 +2,7 @@
 import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { selectSessionStatus } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { FAREWELL_KEY, sayFarewell } from '../start/farewell';

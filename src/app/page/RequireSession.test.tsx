@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectSessionStatus, sessionEnded, sessionExpected, sessionExpired } from '@/slices/sessionSlice';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { renderApp } from '@/testing/renderApp';
 
 const ME = 'GET /api/auth/me';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AppFrame } from '@/testing/AppFrame';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { ProfileAvatar } from './ProfileAvatar';
 
 const draw = (profileImageUrl: string | null) =>

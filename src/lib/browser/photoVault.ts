@@ -53,21 +53,50 @@ const createStorage = (database: IDBDatabase): Storage => {
   };
 };
 
-const createVault = () => {
+/** The browser's storage; where it fails, a photo is kept in memory. */
+const openFallingBack = () => {
   const memory = createMemory();
   const storage = opened()
     .then(createStorage)
     .catch(() => memory);
+  return {
+    async read(name: string): Promise<KeptPhoto | undefined> {
+      const kept = await (await storage).read(name).catch(() => undefined);
+      return kept ?? memory.read(name);
+    },
+    write: async (name: string, photo: KeptPhoto) =>
+      (await storage).write(name, photo).catch(() => memory.write(name, photo)),
+    /** Those that may be on this device longer than the page. */
+    lasting: () => storage,
+  };
+};
+
+type Photos = ReturnType<typeof openFallingBack>;
+
+/** Addresses under which this page can show photos. */
+const createUrls = (read: Photos['read']) => {
   /** Only as long as the page: an object URL keeps its photo in memory, and a list shows few of them. */
   const urls = new Map<string, string>();
-
-  const read = async (name: string) => {
-    const kept = await (await storage).read(name).catch(() => undefined);
-    return kept ?? memory.read(name);
+  return async (name: string): Promise<string | undefined> => {
+    const known = urls.get(name);
+    if (known !== undefined) return known;
+    const kept = await read(name);
+    if (!kept) return undefined;
+    const url = urls.get(name) ?? URL.createObjectURL(new Blob([kept.jpeg as BlobPart], { type: 'image/jpeg' }));
+    urls.set(name, url);
+    return url;
   };
-  const write = async (name: string, photo: KeptPhoto) =>
-    (await storage).write(name, photo).catch(() => memory.write(name, photo));
+};
 
+const forgetSent = async (photos: Storage, isOver: (photo: KeptPhoto) => boolean): Promise<void> => {
+  for (const name of (await photos.names().catch(() => [])).map(String)) {
+    const kept = await photos.read(name);
+    if (kept && kept.sentTo.length > 0 && isOver(kept)) await photos.remove(name);
+  }
+};
+
+const createVault = () => {
+  const { read, write, lasting } = openFallingBack();
   return {
     /**
      * Keeps a photo.
@@ -88,15 +117,7 @@ const createVault = () => {
     },
 
     /** An address under which this page can show the photo; undefined when it is not on this device. */
-    async urlOf(name: string): Promise<string | undefined> {
-      const known = urls.get(name);
-      if (known !== undefined) return known;
-      const kept = await read(name);
-      if (!kept) return undefined;
-      const url = urls.get(name) ?? URL.createObjectURL(new Blob([kept.jpeg as BlobPart], { type: 'image/jpeg' }));
-      urls.set(name, url);
-      return url;
-    },
+    urlOf: createUrls(read),
 
     async isSent(name: string, account: string): Promise<boolean> {
       return (await read(name))?.sentTo.includes(account) ?? false;
@@ -112,13 +133,8 @@ const createVault = () => {
      * Deletes photos that an account has, because it shows them wherever its cook signs in. Others are nowhere else.
      * @param isOver whether a photo with these accounts, kept last at this time, is no longer needed here
      */
-    async forgetSent(isOver: (photo: Pick<KeptPhoto, 'at' | 'sentTo'>) => boolean): Promise<void> {
-      const photos = await storage;
-      for (const name of (await photos.names().catch(() => [])).map(String)) {
-        const kept = await photos.read(name);
-        if (kept && kept.sentTo.length > 0 && isOver(kept)) await photos.remove(name);
-      }
-    },
+    forgetSent: async (isOver: (photo: Pick<KeptPhoto, 'at' | 'sentTo'>) => boolean): Promise<void> =>
+      forgetSent(await lasting(), isOver),
   };
 };
 

@@ -63,24 +63,49 @@ interface Leaving {
 const asRead = (list: SavedRecipe[] | undefined, unread: UnreadRecipe[] | undefined) =>
   list && unread && isAsStored(list, unread) ? { list, unread, isTight: false } : undefined;
 
-/** Writes lists under their keys, and moves bodies of long lists to the vault. */
-export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
+/**
+ * The bodies of long lists that left their keys: which of a list's recipes have a stub in their place, and the way there.
+ * The vault is opened with the first body that moves.
+ */
+const createVaultStubs = (openVault: () => Promise<BodyVault>) => {
   let vault: BodyVault | undefined;
   /** How often bodies were moved to the vault. */
   let moves = 0;
   const looked = new Map<ListOwner, { list: readonly SavedRecipe[]; stubs: Stubs; moves: number }>();
-  const written = new Map<ListOwner, { list?: SavedRecipe[]; unread?: UnreadRecipe[]; isTight: boolean }>();
 
-  const stubsOf = (owner: ListOwner, list: readonly SavedRecipe[]): Stubs => {
-    const before = looked.get(owner);
-    // Asked twice for each change: which bodies have to move, and what is written.
-    if (before?.list === list && before.moves === moves) return before.stubs;
-    const stubs = stubsAgain(list, before);
-    for (let i = 0; vault && i < list.length; i += 1)
-      if (stubs[i] === undefined && vault.has(owner, list[i]!)) stubs[i] = shortText(list[i]!);
-    looked.set(owner, { list, stubs, moves });
-    return stubs;
+  return {
+    stubsOf: (owner: ListOwner, list: readonly SavedRecipe[]): Stubs => {
+      const before = looked.get(owner);
+      // Asked twice for each change: which bodies have to move, and what is written.
+      if (before?.list === list && before.moves === moves) return before.stubs;
+      const stubs = stubsAgain(list, before);
+      for (let i = 0; vault && i < list.length; i += 1)
+        if (stubs[i] === undefined && vault.has(owner, list[i]!)) stubs[i] = shortText(list[i]!);
+      looked.set(owner, { list, stubs, moves });
+      return stubs;
+    },
+
+    /** The owner has no list any more. */
+    forget: (owner: ListOwner): void => void looked.delete(owner),
+
+    /** Moves the bodies to the vault, so that they can be left out of the key. Those read from it are in it already. */
+    put: async (leaving: readonly Leaving[]): Promise<void> => {
+      if (leaving.length === 0) return;
+      const { has, keep } = (vault ??= await openVault());
+      moves += 1;
+      for (const { owner, missing } of leaving) {
+        const bodies = missing.filter((recipe) => !has(owner, recipe));
+        if (bodies.length > 0) await keep(owner, bodies);
+        moves += 1;
+      }
+    },
   };
+};
+
+/** Writes lists under their keys, and moves bodies of long lists to the vault. */
+export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
+  const { stubsOf, forget, put } = createVaultStubs(openVault);
+  const written = new Map<ListOwner, { list?: SavedRecipe[]; unread?: UnreadRecipe[]; isTight: boolean }>();
 
   const textOf = (owner: ListOwner, { byOwner, unread }: Lists, isTight: boolean) => {
     const list = byOwner[owner] ?? [];
@@ -106,7 +131,7 @@ export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
           area,
         );
         written.set(owner, { list, unread, isTight });
-        if (!list) looked.delete(owner);
+        if (!list) forget(owner);
       }
     },
 
@@ -120,16 +145,6 @@ export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
         })
         .filter(({ missing }) => missing.length > 0),
 
-    /** Moves the bodies to the vault, so that they can be left out of the key. Those read from it are in it already. */
-    putInVault: async (leaving: readonly Leaving[]) => {
-      if (leaving.length === 0) return;
-      const { has, keep } = (vault ??= await openVault());
-      moves += 1;
-      for (const { owner, missing } of leaving) {
-        const bodies = missing.filter((recipe) => !has(owner, recipe));
-        if (bodies.length > 0) await keep(owner, bodies);
-        moves += 1;
-      }
-    },
+    putInVault: put,
   };
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { refusal } from '@/testing/fakeApi';
 import { renderApp } from '@/testing/renderApp';
 

@@ -18,6 +18,11 @@ interface CollectionBarProps {
   onChoose: (collection: string | null) => void;
 }
 
+type Collection = ReturnType<typeof selectCollections>[number];
+
+/** What is open below the collections. */
+type Form = 'new' | 'rename' | null;
+
 /* Not a filter, as the chips beside it are. */
 const NewChip = styled(ChoiceChip)(({ theme }) => ({
   display: 'inline-flex',
@@ -28,38 +33,100 @@ const NewChip = styled(ChoiceChip)(({ theme }) => ({
   borderColor: theme.vars.palette.edge,
 }));
 
+interface CollectionChipsProps extends CollectionBarProps {
+  collections: readonly Collection[];
+  isAdding: boolean;
+  onAdd: () => void;
+}
+
+/** Chooses a collection, or all recipes. */
+const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
+  const { formatMessage } = useIntl();
+  const isNone = !collections.some(({ id }) => id === value);
+  return (
+    <Chips role="group" aria-label={formatMessage(messages.collections)}>
+      {collections.length > 0 && (
+        <ChoiceChip type="button" aria-pressed={isNone} onClick={() => onChoose(null)}>
+          {formatMessage(messages.all)}
+        </ChoiceChip>
+      )}
+      {collections.map(({ id, name, recipeIds }) => (
+        <ChoiceChip key={id} type="button" aria-pressed={id === value} onClick={() => onChoose(id)}>
+          {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
+        </ChoiceChip>
+      ))}
+      <NewChip type="button" aria-expanded={isAdding} onClick={onAdd}>
+        <AddIcon fontSize="compact" />
+        {formatMessage(messages.newCollection)}
+      </NewChip>
+    </Chips>
+  );
+};
+
+interface ChosenCollectionProps {
+  chosen: Collection;
+  isRenaming: boolean;
+  onForm: (form: Form) => void;
+  onRemoved: () => void;
+}
+
+/** What can be done with the chosen collection. */
+const ChosenCollection = ({ chosen, isRenaming, onForm, onRemoved }: ChosenCollectionProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const owner = useAppSelector(selectListOwner);
+  const isGuest = useAppSelector(selectIsGuest);
+  return (
+    <>
+      <CollectionTools
+        collection={chosen}
+        isRenaming={isRenaming}
+        onRename={() => onForm(isRenaming ? null : 'rename')}
+        onRemoved={onRemoved}
+      />
+      {isRenaming && (
+        <CollectionName
+          key={chosen.id}
+          takesFocus
+          label={formatMessage(messages.name)}
+          confirm={formatMessage(messages.rename)}
+          collection={chosen}
+          onCancel={() => onForm(null)}
+          onSave={(name) => {
+            dispatch(collectionRenamed(owner, chosen.id, { kind: 'collection', name }));
+            onForm(null);
+          }}
+        />
+      )}
+      {isGuest && <Quiet>{formatMessage(messages.signInToShare)}</Quiet>}
+      {chosen.share !== undefined && <Quiet>{formatMessage(messages.shared)}</Quiet>}
+    </>
+  );
+};
+
 /** The collections, to filter the saved recipes by, and what can be done with the chosen one. */
 export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
-  const isGuest = useAppSelector(selectIsGuest);
   const collections = useAppSelector(selectCollections);
-  const [form, setForm] = useState<'new' | 'rename' | null>(null);
+  const [form, setForm] = useState<Form>(null);
   const chosen = collections.find(({ id }) => id === value);
+  const isAdding = form === 'new';
   const choose = (id: string | null) => {
     setForm(null);
     onChoose(id);
   };
   return (
     <>
-      <Chips role="group" aria-label={formatMessage(messages.collections)}>
-        {collections.length > 0 && (
-          <ChoiceChip type="button" aria-pressed={!chosen} onClick={() => choose(null)}>
-            {formatMessage(messages.all)}
-          </ChoiceChip>
-        )}
-        {collections.map(({ id, name, recipeIds }) => (
-          <ChoiceChip key={id} type="button" aria-pressed={id === value} onClick={() => choose(id)}>
-            {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
-          </ChoiceChip>
-        ))}
-        <NewChip type="button" aria-expanded={form === 'new'} onClick={() => setForm(form === 'new' ? null : 'new')}>
-          <AddIcon fontSize="compact" />
-          {formatMessage(messages.newCollection)}
-        </NewChip>
-      </Chips>
-      {form === 'new' && (
+      <CollectionChips
+        collections={collections}
+        value={value}
+        onChoose={choose}
+        isAdding={isAdding}
+        onAdd={() => setForm(isAdding ? null : 'new')}
+      />
+      {isAdding && (
         <CollectionName
           takesFocus
           label={formatMessage(messages.newCollection)}
@@ -72,29 +139,13 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
         />
       )}
       {chosen && (
-        <CollectionTools
-          collection={chosen}
+        <ChosenCollection
+          chosen={chosen}
           isRenaming={form === 'rename'}
-          onRename={() => setForm(form === 'rename' ? null : 'rename')}
+          onForm={setForm}
           onRemoved={() => choose(null)}
         />
       )}
-      {chosen && form === 'rename' && (
-        <CollectionName
-          key={chosen.id}
-          takesFocus
-          label={formatMessage(messages.name)}
-          confirm={formatMessage(messages.rename)}
-          collection={chosen}
-          onCancel={() => setForm(null)}
-          onSave={(name) => {
-            dispatch(collectionRenamed(owner, chosen.id, { kind: 'collection', name }));
-            setForm(null);
-          }}
-        />
-      )}
-      {chosen && isGuest && <Quiet>{formatMessage(messages.signInToShare)}</Quiet>}
-      {chosen?.share !== undefined && <Quiet>{formatMessage(messages.shared)}</Quiet>}
     </>
   );
 };

@@ -34,6 +34,30 @@ interface NoteListProps {
   onRemove: (lineId: string) => void;
 }
 
+interface NoteProps {
+  text: string;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A note with its tools. */
+const Note = ({ text, onEdit, onRemove }: NoteProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p>{text}</p>
+      <Icons>
+        <IconButton aria-label={formatMessage(messages.edit)} onClick={onEdit}>
+          <EditIcon fontSize="compact" />
+        </IconButton>
+        <IconButton aria-label={formatMessage(messages.remove)} onClick={onRemove}>
+          <CloseIcon fontSize="compact" />
+        </IconButton>
+      </Icons>
+    </>
+  );
+};
+
 /** Notes that can be written, changed and removed in place. */
 export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: NoteListProps) => {
   const { formatMessage } = useIntl();
@@ -68,23 +92,14 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
                   }}
                 />
               ) : (
-                <>
-                  <p>{text}</p>
-                  <Icons>
-                    <IconButton aria-label={formatMessage(messages.edit)} onClick={() => setOpen(lineId)}>
-                      <EditIcon fontSize="compact" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={formatMessage(messages.remove)}
-                      onClick={() => {
-                        adder.current?.focus();
-                        onRemove(lineId);
-                      }}
-                    >
-                      <CloseIcon fontSize="compact" />
-                    </IconButton>
-                  </Icons>
-                </>
+                <Note
+                  text={text}
+                  onEdit={() => setOpen(lineId)}
+                  onRemove={() => {
+                    adder.current?.focus();
+                    onRemove(lineId);
+                  }}
+                />
               )}
             </li>
           ))}

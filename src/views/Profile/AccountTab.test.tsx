@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { button, field, openAccount } from '@/testing/accountPage';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { offline } from '@/testing/fakeApi';
 
 describe('the picture', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { button, openAccount } from '@/testing/accountPage';
-import { EXPORT } from '@/testing/calls';
+import { EXPORT } from '@/testing/anAccount';
 import { refusal } from '@/testing/fakeApi';
 
 describe('the data of the user', () => {

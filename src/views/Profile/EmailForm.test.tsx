@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emailRequestSchema } from '@contracts/session';
 import { button, field, openAccount, shownText } from '@/testing/accountPage';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { offline, refusal } from '@/testing/fakeApi';
 
 const EMAIL = 'PUT /api/user/email';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileRequestSchema } from '@contracts/session';
 import { button, field, form, openAccount } from '@/testing/accountPage';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { offline, refusal } from '@/testing/fakeApi';
 
 const NAME = 'PUT /api/user/profile';

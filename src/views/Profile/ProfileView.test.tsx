@@ -5,7 +5,7 @@ import { createAppStore } from '@/app/store/store';
 import { sessionExpected } from '@/slices/sessionSlice';
 import { selectPreferences } from '@/store/selectors';
 import { AppFrame } from '@/testing/AppFrame';
-import { USER } from '@/testing/calls';
+import { USER } from '@/testing/anAccount';
 import { offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';

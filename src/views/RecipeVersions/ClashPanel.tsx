@@ -22,6 +22,57 @@ interface ClashPanelProps {
 
 const isList = ({ part }: Clash) => part === 'ingredients' || part === 'steps';
 
+type Side = 'mine' | 'theirs';
+
+/** What one side says; a sentence where it says nothing. */
+const SideLines = ({ clash, side, lang }: { clash: Clash; side: Side; lang?: string }) => {
+  const { formatMessage } = useIntl();
+  if (clash[side].length === 0) return <p>{formatMessage(messages.nothing)}</p>;
+  return clash[side].map((line, i) => (
+    <p key={i}>
+      <PartLine part={clash.part} text={line} lang={lang} />
+    </p>
+  ));
+};
+
+interface ClashChoiceProps {
+  clash: Clash;
+  value: Choices[string];
+  lang?: string;
+  onChange: (choice: Choices[string]) => void;
+}
+
+/** Both sides of one part of a recipe, and the choice between them. */
+const ClashChoice = ({ clash, value, lang, onChange }: ClashChoiceProps) => {
+  const { formatMessage } = useIntl();
+  const part = formatMessage(messages[`part.${clash.part}`]);
+  return (
+    <div>
+      <PartTitle>{part}</PartTitle>
+      <Sides>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side}>
+            <b>{formatMessage(messages[side])}</b>
+            <SideLines clash={clash} side={side} lang={lang} />
+          </div>
+        ))}
+      </Sides>
+      <div style={{ marginBlock: 12 }}>
+        <SegmentedControl
+          label={part}
+          value={value}
+          segments={[
+            { value: 'mine', label: formatMessage(messages.mine) },
+            { value: 'theirs', label: formatMessage(messages.theirs) },
+            ...(isList(clash) ? [{ value: 'both' as const, label: formatMessage(messages.both) }] : []),
+          ]}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+};
+
 /** Two versions of a recipe side by side, wherever both changed the same words. */
 export const ClashPanel = ({ mine, clash, lang, onChoose }: ClashPanelProps) => {
   const { formatMessage } = useIntl();
@@ -31,58 +82,27 @@ export const ClashPanel = ({ mine, clash, lang, onChoose }: ClashPanelProps) => 
   );
   const clashes = useMemo(() => clashesOf(sides), [sides]);
   const [choices, setChoices] = useState<Choices>({});
-  const shown = (one: Clash, side: 'mine' | 'theirs') =>
-    one[side].length === 0 ? (
-      <p>{formatMessage(messages.nothing)}</p>
-    ) : (
-      one[side].map((line, i) => (
-        <p key={i}>
-          <PartLine part={one.part} text={line} lang={lang} />
-        </p>
-      ))
-    );
+  const choiceOf = (key: string) => choices[key] ?? 'mine';
   return (
     <Sheet>
       <PanelTitle>{formatMessage(messages.clash)}</PanelTitle>
       <Lead>{formatMessage(messages.clashHint)}</Lead>
-      {clashes.map((one) => {
-        const part = formatMessage(messages[`part.${one.part}`]);
-        return (
-          <div key={one.key}>
-            <PartTitle>{part}</PartTitle>
-            <Sides>
-              <div>
-                <b>{formatMessage(messages.mine)}</b>
-                {shown(one, 'mine')}
-              </div>
-              <div>
-                <b>{formatMessage(messages.theirs)}</b>
-                {shown(one, 'theirs')}
-              </div>
-            </Sides>
-            <div style={{ marginBlock: 12 }}>
-              <SegmentedControl
-                label={part}
-                value={choices[one.key] ?? 'mine'}
-                segments={[
-                  { value: 'mine', label: formatMessage(messages.mine) },
-                  { value: 'theirs', label: formatMessage(messages.theirs) },
-                  ...(isList(one) ? [{ value: 'both' as const, label: formatMessage(messages.both) }] : []),
-                ]}
-                onChange={(choice) => setChoices({ ...choices, [one.key]: choice })}
-              />
-            </div>
-          </div>
-        );
-      })}
+      {clashes.map((one) => (
+        <ClashChoice
+          key={one.key}
+          clash={one}
+          value={choiceOf(one.key)}
+          lang={lang}
+          onChange={(choice) => setChoices({ ...choices, [one.key]: choice })}
+        />
+      ))}
       <Buttons>
         <Button
           look="filled"
           size="large"
-          onClick={() => {
-            const all = Object.fromEntries(clashes.map(({ key }) => [key, choices[key] ?? 'mine']));
-            onChoose(resolvedWords(sides, all));
-          }}
+          onClick={() =>
+            onChoose(resolvedWords(sides, Object.fromEntries(clashes.map(({ key }) => [key, choiceOf(key)]))))
+          }
         >
           {formatMessage(messages.choose)}
         </Button>
