@@ -14,10 +14,16 @@ it.each([
   ['Égouttez {eggs|les œufs} sur du papier absorbant.', false],
   ['Fendez {chives|la ciboulette} en long.', true],
   ['Fendez {chives|la ciboulette} dans la longueur.', false],
+  ['Mixez jusqu’à ce que ce soit lisse.', true],
+  ['Mixez jusqu’à ce que le mélange soit lisse.', false],
+  ['Se garde deux jours.', true],
+  ['La sauce se garde deux jours.', false],
   ['Retirez {eggs|les œufs} à mesure.', true],
   ['Retirez {eggs|les œufs} au fur et à mesure.', false],
   ['Retirez {eggs|les œufs} à mesure qu’ils cuisent.', false],
   ['Mélangez {chives|la sauce} et servez pour tremper.', true],
+  ['Délayez {chives|la fécule}, versez et faites bouillir.', true],
+  ['Délayez {chives|la fécule}, versez-la et faites bouillir.', false],
 ])('an editor strikes out what is not printed in French: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.fr.steps[1] += ` ${step}`;

@@ -9,6 +9,9 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     'papier cuisson',
   ],
   [/(?<!\p{L})fend(?:ez|ue?s?)(?!\p{L})[^.;]* en long(?:ueur)?(?!\p{L})/iu, 'dans la longueur'],
+  [/(?<!\p{L})versez et (?:ajoutez|faites|laissez|tassez)/iu, 'name what is poured: versez-la, versez le tout'],
+  [/jusqu’à ce que (?:ce soit|cela|ça)(?!\p{L})/iu, 'name it: que le mélange soit'],
+  [/(?<=^|[.!?] )Se (?:conserve|garde|mange|sert)/u, 'name what keeps: la sauce se garde'],
   [/(?<!fur et )à mesure(?! qu)/i, 'au fur et à mesure'],
   [
     /(?<!\p{L})servez pour (?:y )?tremper/iu,
@@ -25,7 +28,7 @@ const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string
 
 /** Food in pieces, which is added, not poured. */
 const IN_PIECES =
-  /^(?:l’|l[ea] |les )(?:agneau|bœuf|carottes|champignons|crevettes|farce$|haricots|légumes|moules|palourdes|petits pois|pois chiches|poisson|pommes de terre|porc|poulet|viande)/iu;
+  /^(?:l’|l[ea] |les )(?:agneau|blettes|bœuf|carottes|champignons|crevettes|épinards|farce$|haricots|légumes|moules|palourdes|petits pois|pois chiches|poisson|pommes de terre|porc|poulet|viande)/iu;
 
 /** Work that a note says is done already, and the verb right before the food that does it again. */
 const DONE_ALREADY: readonly DoneAlready[] = [

@@ -88,6 +88,9 @@ const HEADS: Readonly<Record<string, Names>> = {
   broccoli: headOf('broccoli', ['head of broccoli', 'heads of broccoli']),
 };
 
+/** By weight, French calls this cut one piece: "1 kg de plat de côtes". */
+const SHORT_RIB: Readonly<Record<string, Names>> = { 'beef-short-rib': { fr: ['plat de côtes', 'plat de côtes'] } };
+
 /** Names of foods counted or cut in a certain way, when they differ from the table's. */
 export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Names>>>> = {
   piece: {
@@ -106,7 +109,8 @@ export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Names>>
     },
   },
   // A weight of steak is meat; only steaks that are counted stay whole.
-  g: { 'beef-steak': { en: ['beef steak', 'beef steak'] } },
+  g: { 'beef-steak': { en: ['beef steak', 'beef steak'] }, ...SHORT_RIB },
+  kg: SHORT_RIB,
   slice: {
     // "Lardons" are cut small; slices come from the whole piece.
     bacon: { fr: ['bacon', 'bacon'] },
