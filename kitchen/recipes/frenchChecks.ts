@@ -12,6 +12,8 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
   [/(?<!\p{L})versez et (?:ajoutez|faites|laissez|tassez)/iu, 'name what is poured: versez-la, versez le tout'],
   [/jusqu’à ce que (?:ce soit|cela|ça)(?!\p{L})/iu, 'name it: que le mélange soit'],
   [/(?<=^|[.!?] )Se (?:conserve|garde|mange|sert)/u, 'name what keeps: la sauce se garde'],
+  [/(?<!papier )(?<!feuille )(?<!et )d’aluminium/u, 'de papier d’aluminium'],
+  [/(?<!\p{L})chauffez le four/iu, 'préchauffez le four'],
   [/(?<!fur et )à mesure(?! qu)/i, 'au fur et à mesure'],
   [
     /(?<!\p{L})servez pour (?:y )?tremper/iu,
