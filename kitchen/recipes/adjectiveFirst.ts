@@ -92,7 +92,11 @@ export const withAdjectivesFirst = ({ name, note }: Named, unit?: Unit): Named =
   if (note === undefined) return unnoted(name, unit);
   const clauses = note.split(', ');
   if (note.startsWith(NAME_IN_FULL)) return withNote(clauses[0]!.slice(1), clauses.slice(1).join(', '));
-  if (/^heads? | zest$/.test(name)) return { name, note };
+  if (/ zest$/.test(name)) return { name, note };
+  if (/^heads? /.test(name)) {
+    const [size = '', ...others] = clauses;
+    return SIZE.test(size) ? withNote(`${size} ${name}`, others.join(', ')) : { name, note };
+  }
   if (PIECES_OF.has(unit) && SIZE.test(clauses[0]!)) {
     const [size = '', ...others] = clauses;
     const rest = withAdjectivesFirst(withNote(name, others.join(', ')));

@@ -3,7 +3,8 @@ import type { SentenceToken } from './stepSentence';
 
 const textOf = (token: SentenceToken | undefined): string => (token?.kind === 'text' ? token.text : '');
 
-const A_PART = /(?:\b(?:half|most|some|third|thirds|quarter|quarters|\w*spoonfuls?|\w*spoons?|pinch)|\ball but [^.;]*) of $/i;
+const A_PART =
+  /(?:\b(?:half|most|some|third|thirds|quarter|quarters|\w*spoonfuls?|\w*spoons?|pinch)|\ball but [^.;]*) of $/i;
 const THE_REST = /\brest of $/i;
 
 /** The keys of which the sentences took a part, as "half of the salt" does. */
