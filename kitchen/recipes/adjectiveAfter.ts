@@ -2,9 +2,9 @@ import type { Unit } from '@contracts/vocabulary';
 
 /** Words of a note that French says right after a food, without a comma: "cumin moulu", "vin blanc sec". */
 const ADJECTIVES = [
-  'acid(?:e|ulé)e?s?|affinée?s?|ambrée?s?|bl(?:anc|anche|ond|onde)s?|bouillante?s?|brune?s?|brute?s?|chaude?s?|corsée?s?',
+  'acid(?:e|ulé)e?s?|affinée?s?|ambrée?s?|bl(?:anc|anche|ond|onde)s?|bouillante?s?|brune?s?|brute?s?|charnue?s?|chaude?s?|corsée?s?',
   'courte?s?|croquante?s?|croustillante?s?|crue?s?|cuite?s?|demi-sel|désossée?s?|dou(?:x|ce|ces)|durs?|entiers?|entières?',
-  'épais(?:se|ses)?|espagnole?s?|extra-frais|farineu(?:x|se|ses)|fermes?|fine?s?|foncée?s?|forte?s?|frais|fraîches?',
+  'épais(?:se|ses)?|espagnole?s?|extra-frais|farineu(?:x|se|ses)|fermes?|fine?s?|foncée?s?|forte?s?|frais|fraîches?|frémissante?s?',
   'frisée?s?|froide?s?|fruitée?s?|fumée?s?|glacée?s?|grossi(?:er|ère)s?|instantanée?s?|jaunes?|jeunes?|larges?|liquides?',
   'longs?|longues?|maigres?|mi-ferme|minces?|moelleu(?:x|se|ses)|mou|moulue?s?|moyen(?:ne|s|nes)?|mûre?s?|nature',
   'noire?s?|non (?:allégé|épluché|salé|sucré|traité)e?s?|ordinaires?|pasteurisée?s?|plate?s?|précuite?s?|pur beurre',
@@ -44,7 +44,7 @@ const IS_CLOSED = /(?: en boîte| en conserve| rassis|séchée?s?)$/u;
 const GOES_ON = /^(?:ou|et|mais|si) /;
 
 /** How a food is when it is used, which keeps its comma after another adjective: "jus de pomme trouble, froid". */
-const STATE = /(?:^| )(?:bouillante?s?|chaude?s?|frais|fraîches?|froide?s?|glacée?s?|tièdes?)$/;
+const STATE = /(?:^| )(?:bouillante?s?|chaude?s?|frais|fraîches?|frémissante?s?|froide?s?|glacée?s?|tièdes?)$/;
 
 /** A note that begins with this sign has the whole name in its first clause: "=bûche de chèvre" for goat’s cheese. */
 const NAME_IN_FULL = '=';
