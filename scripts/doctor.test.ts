@@ -10,7 +10,10 @@ const KEY = 'sk-test-key-of-the-operator';
 
 /** Keeps a developer's own .env from the program. */
 const NOTHING = Object.fromEntries(
-  ['PROVIDER', 'BASE_URL', 'MODEL', 'VISION_MODEL', 'API_KEY', 'TIMEOUT_MS'].map((name) => [`AI_${name}`, '']),
+  ['PROVIDER', 'BASE_URL', 'MODEL', 'VISION_MODEL', 'API_KEY', 'TIMEOUT_MS', 'RECIPE_FORM', 'SCHEMA'].map((name) => [
+    `AI_${name}`,
+    '',
+  ]),
 );
 
 interface RunResult {
@@ -46,10 +49,9 @@ const examine = async (answers: FakeAnswer[], settings: Record<string, string> =
   return { ...result, text, asks: provider.asks };
 };
 
-const RECIPE: FakeAnswer = {
-  kind: 'text',
-  text: '{"recipes":[{"title":"Boiled eggs","ingredients":[{"name":"egg","quantity":"2"}],"steps":["Boil them."]}]}',
-};
+const textOf = (value: object): FakeAnswer => ({ kind: 'text', text: JSON.stringify(value) });
+const EGGS = { title: 'Boiled eggs', servings: 2, ingredients: ['2 eggs'], steps: ['Boil the eggs for 10 minutes.'] };
+const RECIPE = textOf({ recipes: [EGGS] });
 const SEEN: FakeAnswer = { kind: 'text', text: '{"shape":"circle","colour":"yellow"}' };
 
 describe('npm run doctor', () => {
@@ -83,6 +85,40 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
     expect(text).toContain('✓ Recipes');
     expect(text).toContain('✗ Photos: qwen3:8b answers, but does not see the picture.');
+  });
+
+  it('says that a recipe would not be shown, and why', async () => {
+    const raw = textOf({ recipes: [{ ...EGGS, steps: ['Boil the eggs with the bleach for 10 minutes.'] }] });
+    const { code, text } = await examine([raw, SEEN]);
+    expect(code).toBe(1);
+    expect(text).toContain(
+      '✗ Recipes: qwen3:8b wrote “Boiled eggs” in N s (100 + 50 tokens), and cooks would not see it:',
+    );
+    expect(text).toContain('dangerous to handle');
+  });
+
+  it('says that a model which cannot do the full form should be asked in the simple one', async () => {
+    const { code, text } = await examine([{ kind: 'text', text: 'I like eggs.' }, textOf(EGGS), SEEN]);
+    expect(code).toBe(0);
+    expect(text).toContain('✓ Recipes: qwen3:8b wrote “Boiled eggs”');
+    expect(text).toContain('It could not do the full form. Set AI_RECIPE_FORM=simple');
+  });
+
+  it('says that a form in words may be the reason why a small model does not keep to it', async () => {
+    const prose: FakeAnswer = { kind: 'text', text: 'I like eggs.' };
+    const { code, text } = await examine([prose, prose, SEEN], { AI_SCHEMA: 'inWords' });
+    expect(code).toBe(1);
+    expect(text).toContain('Remove AI_SCHEMA=inWords');
+    expect(text).not.toContain('AI_BASE_URL (');
+  });
+
+  it('says that a model takes no pictures, in the words of llama.cpp’s server', async () => {
+    const message = 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj';
+    const blind: FakeAnswer = { kind: 'fault', fault: { status: 500, type: 'server_error', message } };
+    const { code, text } = await examine([RECIPE, blind, blind]);
+    expect(code).toBe(1);
+    expect(text).toContain('✗ Photos: qwen3:8b takes no pictures.\n  Set AI_VISION_MODEL to a model that does.');
+    expect(text).not.toContain('check the model’s name');
   });
 
   it('says that the server is still loading the model, and what to do', async () => {

@@ -1,6 +1,7 @@
 import { foldText } from '../reading/foldWord';
 import type { CookingStep } from './cookingSteps';
 import { POISONOUS_ANYWAY } from './dangerWords';
+import { fromFirst, sumHeated } from './heat/heatedSteps';
 import type { LineFacts } from './lineFacts';
 import { asSeen } from './plainSentence';
 
@@ -28,14 +29,25 @@ const PRESSURE = /\b(?:pressure|instant pot|olla (?:expres|rapida|a presion)|coc
 const SLOW = /\b(?:slow[- ]cook\w*|crock[- ]?pot|olla (?:lenta|de coccion lenta)|mijoteuse|basse temperature)\b/;
 
 const secondsWhere = (steps: readonly CookingStep[], pattern: RegExp): number =>
-  steps.filter(({ folded }) => pattern.test(folded)).reduce((sum, { heated }) => sum + heated, 0);
+  sumHeated(steps.filter(({ folded }) => pattern.test(folded)));
 
-const isHeatedFor = (seconds: number) => (steps: readonly CookingStep[]) =>
-  steps.reduce((sum, { heated }) => sum + heated, 0) >= seconds;
+/** Whether the steps from the first that names it heat a food for so long; what was heated before did not heat it. */
+const isHeatedFor = (seconds: number, food: RegExp) => (steps: readonly CookingStep[]) =>
+  sumHeated(fromFirst(steps, food)) >= seconds;
+
+const CASSAVA = /\b(?:cassava|yucca|yuca|manioc|mandioca|taro|malanga|eddoes?)\b/;
+const ELDERBERRIES = /\b(?:elderberr(?:y|ies)|bayas? de sauco|baies? de sureau)\b/;
+const MORELS = /\b(?:morels?|colmenillas?|morilles?|fiddleheads?)\b/;
 
 const TEN_MINUTES = 600;
 
-const areBeansBoiled = (steps: readonly CookingStep[]): boolean => {
+/** Beans in the words of a step. */
+const BEANS =
+  /\b(?:beans?|alubias?|judias?|frijol(?:es)?|habichuelas?|fabes?|fabas?|pochas?|haricots?|flageolets?|mogettes?|borlotti|cannellini|pinto)\b/;
+
+/** What boiled before the beans were added did not boil them. */
+const areBeansBoiled = (all: readonly CookingStep[]): boolean => {
+  const steps = fromFirst(all, BEANS);
   if (steps.some(({ folded }) => PRESSURE.test(folded))) return true;
   if (secondsWhere(steps, HARD_BOIL) >= TEN_MINUTES) return true;
   // A slow cooker stays below boiling and makes the beans more toxic. On a stove, half an hour of simmering is enough.
@@ -54,20 +66,20 @@ const RULES: readonly Rule[] = [
     what: 'cassava or taro that is not cooked',
     id: /^(?:cassava|taro)$/,
     except: /\b(?:flour|starch|cooked|harina|almidon|farine|fecule|cuit\w*|cocid[oa])\b/,
-    isSafe: isHeatedFor(TEN_MINUTES),
+    isSafe: isHeatedFor(TEN_MINUTES, CASSAVA),
     mend: 'peel it and cook it through for at least 20 minutes',
   },
   {
     what: 'elderberries that are not cooked',
-    words: /\b(?:elderberr(?:y|ies)|bayas? de sauco|baies? de sureau)\b/,
+    words: ELDERBERRIES,
     except: /\b(?:cordial|syrup|jarabe|sirop|jam|mermelada|confiture|wine|liqueur|gin)\b/,
-    isSafe: isHeatedFor(TEN_MINUTES),
+    isSafe: isHeatedFor(TEN_MINUTES, ELDERBERRIES),
     mend: 'simmer elderberries for at least 10 minutes',
   },
   {
     what: 'morels or fiddleheads that are not cooked',
-    words: /\b(?:morels?|colmenillas?|morilles?|fiddleheads?)\b/,
-    isSafe: isHeatedFor(TEN_MINUTES),
+    words: MORELS,
+    isSafe: isHeatedFor(TEN_MINUTES, MORELS),
     mend: 'cook them for at least 10 minutes',
   },
   {
