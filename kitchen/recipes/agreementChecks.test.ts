@@ -40,12 +40,12 @@ it('finds a participle of the wrong number', () => {
       for (const [language, note] of [
         ['en', 'beaten'],
         ['es', 'enfriado'],
-        ['fr', 'battu'],
+        ['fr', 'lavé'],
       ] as const)
         file[language].notes = { eggs: note };
     }),
   ).toEqual([
     'es.notes.eggs: “enfriado” has not the number of “huevos”',
-    'fr.notes.eggs: “battu” has not the number of “œufs”',
+    'fr.notes.eggs: “lavé” has not the number of “œufs”',
   ]);
 });

@@ -28,10 +28,10 @@ it('asks a recipe that keeps the liquid to say what is weighed', () => {
 });
 
 it('refuses the row of cooked beans for dried ones', () => {
-  expect(faultsOf('white-bean, 400 g', 'large, dried, soaked for a night')).toEqual([
+  expect(faultsOf('white-bean, 400 g', 'large, dried, soaked overnight')).toEqual([
     'is white-bean, which is cooked, but its note says that it is dried',
   ]);
-  expect(faultsOf('dried-white-bean, 400 g', 'large, dried, soaked for a night')).toEqual([]);
+  expect(faultsOf('dried-white-bean, 400 g', 'large, dried, soaked overnight')).toEqual([]);
   expect(faultsOf('white-bean, 480 g', 'drained and dried')).toEqual([]);
 });
 
