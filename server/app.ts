@@ -104,7 +104,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     visitorSecret: secrets.visitor,
     hasStored: (visitor: string) => repositories.visitors.hasStored(visitor, ownerOfVisitor(visitor)),
   };
-  const plugins = await addPlugins(app, { config, visitors, counters, metrics, tracing, services });
+  const { pictureStore } = dependencies;
+  const plugins = await addPlugins(app, { config, pictureStore, visitors, counters, metrics, tracing, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({
     queues: queuesOf(dependencies, { reader, services, background, jobs }),

@@ -33,6 +33,8 @@ export interface Config {
   secondFactorKeyFile?: string;
   /** Public address of this server without a trailing slash; absent: the request's own Host. */
   publicUrl?: string;
+  /** Where browsers load drawn dishes from, without a trailing slash; absent: from this server. */
+  picturesUrl?: string;
   /** Names and addresses of this server besides its public address, in lower case and without ports. */
   allowedHosts: readonly string[];
   hasDevTools: boolean;
@@ -167,6 +169,7 @@ export const readConfig = (
       secondFactorKeyFile: resolve(root, data.SECOND_FACTOR_KEY_FILE),
     }),
     publicUrl: data.PUBLIC_URL,
+    picturesUrl: data.PICTURES_URL,
     allowedHosts: data.ALLOWED_HOSTS,
     hasDevTools: data.DEV_TOOLS,
     trustProxy: data.TRUST_PROXY,

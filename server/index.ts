@@ -228,6 +228,7 @@ const start = async () => {
     corpus: createCorpusBook(recipes),
     snapshots: createShelfSnapshots(config.indexDir, logger),
     ...threads,
+    ...(config.picturesUrl !== undefined && { pictureStore: `${config.picturesUrl}/${threads.pictures.edition()}` }),
     userAgent: userAgentOf(versionIn(root), config.publicUrl),
     mailer: openMailer({ ...config, written: (file) => logger.info({ file }, 'wrote a mail') }),
     secretKey: readSecondFactorKey(config),

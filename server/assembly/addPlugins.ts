@@ -25,6 +25,7 @@ import type { AccountServices } from './openAccountServices';
 
 interface Options {
   config: AppDependencies['config'];
+  pictureStore: AppDependencies['pictureStore'];
   visitors: VisitorOptions;
   counters: Counters;
   metrics: AppDependencies['metrics'];
@@ -34,7 +35,7 @@ interface Options {
 
 /** Adds what every request passes through, in this order. */
 export const addPlugins = async (app: FastifyInstance, options: Options) => {
-  const { config, visitors, counters, metrics, tracing, services } = options;
+  const { config, pictureStore, visitors, counters, metrics, tracing, services } = options;
   const { isHttps } = visitors;
   const { publicUrl, limits } = config;
   if (tracing) traceRequests(app, { tracing, trustsCaller: config.trustProxy !== 0 });
@@ -44,7 +45,10 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   watchRequests(app, { metrics });
   addErrorHandler(app);
   addFairTurns(app);
-  addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
+  addSecurityHeaders(app, {
+    isHttps: publicUrl?.startsWith('https:') ?? false,
+    ...(pictureStore !== undefined && { pictureOrigin: new URL(pictureStore).origin }),
+  });
   addHostCheck(app, config);
   addOriginCheck(app, { publicUrl });
   addBodyBudget(app, config.uploads);

@@ -28,7 +28,16 @@ import type { Services } from './openServices';
 
 interface Options extends Pick<
   AppDependencies,
-  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'drawnPagesDir' | 'drawer' | 'freeBytes' | 'metrics'
+  | 'config'
+  | 'corpus'
+  | 'pictures'
+  | 'pictureStore'
+  | 'certificates'
+  | 'clientDir'
+  | 'drawnPagesDir'
+  | 'drawer'
+  | 'freeBytes'
+  | 'metrics'
 > {
   services: Services;
   plugins: Plugins;
@@ -40,6 +49,7 @@ interface Options extends Pick<
 export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins, ping } = options;
   const { publicUrl, hasDevTools } = config;
+  const { pictureStore } = options;
   const {
     recipes,
     edits,
@@ -89,8 +99,9 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   await addDocsRoutes(app);
   await addClientFiles(app, {
     clientDir,
-    pages: createPagesService({ recipes, isPublic: corpus.has }),
+    pages: createPagesService({ recipes, isPublic: corpus.has, pictureStore }),
     publicUrl,
+    pictureStore,
     drawnPages: readDrawnPages(drawnPagesDir),
     drawer,
   });

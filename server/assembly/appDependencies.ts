@@ -40,6 +40,8 @@ export interface AppDependencies {
   db: Kysely<Database>;
   corpus: CorpusBook;
   pictures: Pictures;
+  /** The folder of a store where browsers find the drawings of this release; absent: this server has them. */
+  pictureStore?: string;
   /** Reads posted recipes; without one they are read in this thread. */
   reader?: RecipeReader;
   /** Reads pages of the web; without one they are read in this thread. */

@@ -152,6 +152,18 @@ onPostgres('events of two servers on one Postgres', () => {
     expect(failures).toEqual(['this server does not hear its own events']);
   });
 
+  it('that a dead connection swallows are looked for within a few seconds', async () => {
+    const gate = createGate();
+    const away = await gate.through(new URL(url));
+    const { heard } = await open(0, { url: away.href, lookMs: 100 });
+    const begunAt = performance.now();
+    gate.hold();
+    await until(() => heard.length > 0);
+    expect(performance.now() - begunAt).toBeLessThan(6_000);
+    expect(failures).toEqual(['this server does not hear its own events']);
+    await gate.cut();
+  });
+
   it('that a server died before it could send are looked for anyway', async () => {
     const { heard } = await open(0, { lookMs: 5, lookAnywayMs: 50 });
     await until(() => heard.length >= 2);

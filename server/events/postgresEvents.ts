@@ -17,8 +17,8 @@ interface Dependencies {
   echoMs?: number;
 }
 
-const ECHO_MS = 5_000;
-/** So many unheard echoes mean that the connection is dead, or leads through a PgBouncer. */
+const ECHO_MS = 1_000;
+/** More unheard echoes than this mean that the connection is dead, or leads through a PgBouncer. */
 const ECHOES = 2;
 
 /** Events by LISTEN and NOTIFY among all servers on a Postgres database. */

@@ -32,6 +32,8 @@ export interface ClientFilesOptions {
   /** Draws recipe pages; without it the browser does. */
   drawer?: PageDrawer;
   publicUrl?: string;
+  /** The folder of a store with the drawings of this release; absent: this server has them. */
+  pictureStore?: string;
 }
 
 /** Serves the files of the built client, but not its pages. */
@@ -51,7 +53,7 @@ const addFiles = (app: FastifyInstance, clientDir: string) =>
  * document.
  */
 const createDocumentSender = (shell: string | undefined, options: ClientFilesOptions) => {
-  const { pages, publicUrl, drawnPages, drawer } = options;
+  const { pages, publicUrl, pictureStore, drawnPages, drawer } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (shell === undefined) throw new DomainError('addressNotFound');
     const path = pathOf(request.url);
@@ -64,7 +66,10 @@ const createDocumentSender = (shell: string | undefined, options: ClientFilesOpt
     if (!page.isListed) reply.header('x-robots-tag', 'noindex');
     addVary(reply, 'Cookie');
     addVary(reply, 'Accept-Language');
-    return replyWithPage(reply.code(page.status), document, (html) => withText(html, language, text));
+    return replyWithPage(reply.code(page.status), document, {
+      pictureStore,
+      finish: (html) => withText(html, language, text),
+    });
   };
 };
 
@@ -83,7 +88,11 @@ export const addClientFiles = async (app: FastifyInstance, options: ClientFilesO
     app.get('/', sendDocument);
     app.get('/index.html', sendDocument);
     app.get(SHELL_PATH, (_request, reply) =>
-      replyWithPage(reply.header('x-robots-tag', 'noindex'), { html: shell, nonce: NONCE_PLACEHOLDER }),
+      replyWithPage(
+        reply.header('x-robots-tag', 'noindex'),
+        { html: shell, nonce: NONCE_PLACEHOLDER },
+        { pictureStore: options.pictureStore },
+      ),
     );
   }
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { DrawnDocument } from '../services/pageDrawer';
 import { escapeMarkup } from '../services/escapeMarkup';
 import type { PageText } from '../services/recipePage';
+import { withPictureStore } from './pictureStore';
 import { pagePolicy } from './securityHeaders';
 
 /** Lets caches keep a file, if they ask each time whether it has changed. */
@@ -22,19 +23,24 @@ export const withText = (page: string, lang: string, text: PageText | undefined)
     .replace('</body>', () => `${body}</body>`);
 };
 
-/**
- * Sends a page with the nonce of this response in place of its own.
- * @param finish completes the page
- */
+interface PageOptions {
+  /** The folder of a store with the drawings of this release. */
+  pictureStore?: string;
+  /** Completes the page. */
+  finish?: (document: string) => string;
+}
+
+/** Sends a page with the nonce of this response in place of its own. */
 export const replyWithPage = (
   reply: FastifyReply,
   page: DrawnDocument,
-  finish = (document: string): string => document,
+  { pictureStore, finish = (document) => document }: PageOptions = {},
 ) => {
+  const pictureOrigin = pictureStore === undefined ? undefined : new URL(pictureStore).origin;
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', REVALIDATED)
-    .header('content-security-policy', pagePolicy(nonce))
-    .send(finish(page.html.replaceAll(page.nonce, nonce)));
+    .header('content-security-policy', pagePolicy({ nonce, pictureOrigin }))
+    .send(finish(withPictureStore(page.html, pictureStore).replaceAll(page.nonce, nonce)));
 };

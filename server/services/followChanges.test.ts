@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { ownEvents } from '../events/ownEvents';
 import { followChanges } from './followChanges';
 
-const open = (catchUp: () => Promise<void>) => {
+const open = (catchUp: () => Promise<void>, againMs = 3_600_000) => {
   const events = ownEvents(3_600_000);
   const failures: string[] = [];
   const stop = followChanges({
@@ -10,6 +10,7 @@ const open = (catchUp: () => Promise<void>) => {
     topic: 'pictures',
     catchUp,
     failed: (error) => failures.push((error as Error).message),
+    againMs,
   });
   return { publish: () => events.publish('pictures'), failures, stop };
 };
@@ -52,4 +53,31 @@ it('reports a database that is away once, and again when it goes away again', as
   }
   await stop();
   expect(failures).toEqual(['away', 'away again']);
+});
+
+it('takes in what a failure left out without another event, because none will come', async () => {
+  const outcomes = ['away', 'away', 'back'];
+  const { publish, failures, stop } = open(() => {
+    const outcome = outcomes.shift();
+    return outcome === 'back' ? Promise.resolve() : Promise.reject(new Error(outcome ?? 'looked without need'));
+  }, 5);
+  await publish();
+  await pause(200);
+  expect({ outcomes, failures }).toEqual({ outcomes: [], failures: ['away'] });
+  await stop();
+});
+
+it('does not try again once it has been stopped', async () => {
+  let looks = 0;
+  let refuse: (error: Error) => void = () => undefined;
+  const { publish, stop } = open(() => {
+    looks += 1;
+    return new Promise((_resolve, reject) => (refuse = reject));
+  }, 5);
+  await publish();
+  const stopped = stop();
+  refuse(new Error('away'));
+  await stopped;
+  await pause(50);
+  expect(looks).toBe(1);
 });

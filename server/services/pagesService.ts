@@ -20,6 +20,8 @@ interface Dependencies {
   recipes: Pick<RecipesService, 'read'>;
   /** Whether a recipe may be found by everyone. */
   isPublic: (id: RecipeId) => boolean;
+  /** The folder of a store with the drawings of this release. */
+  pictureStore?: string;
 }
 
 /** Every address of the interface except recipes (docs/spec-coverage.md, 2.routes); all others are not found. */
@@ -34,7 +36,7 @@ const idOf = (text: string): RecipeId => {
 };
 
 /** The pages of the site, with their text for clients without scripts. */
-export const createPagesService = ({ recipes, isPublic }: Dependencies) => ({
+export const createPagesService = ({ recipes, isPublic, pictureStore }: Dependencies) => ({
   /** @param base public address of this server; undefined when it is unknown and no link can be written */
   async read(path: string, language: Language, base: string | undefined): Promise<Page> {
     const [, idText] = RECIPE.exec(path) ?? [];
@@ -49,7 +51,7 @@ export const createPagesService = ({ recipes, isPublic }: Dependencies) => ({
         status: 200,
         isListed: isPublic(id),
         recipe,
-        text: base === undefined ? undefined : recipePage(recipe, { language, base }),
+        text: base === undefined ? undefined : recipePage(recipe, { language, base, pictureStore }),
       };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -82,6 +82,21 @@ describe('the page of a recipe without scripts', () => {
     });
   });
 
+  it('shows the first drawing of a dish from the store of pictures, and later ones from the server', () => {
+    const imageIn = (imageUrl: string) => {
+      const recipe = { ...shakshuka(), imageUrl };
+      const { head } = recipePage(recipe, {
+        language: 'en-GB',
+        base: BASE,
+        pictureStore: 'https://pictures.example/1',
+      });
+      return /property="og:image" content="([^"]+)"/.exec(head)?.[1];
+    };
+    expect(imageIn('/pictures/shakshuka.webp')).toBe('https://pictures.example/1/shakshuka-card.jpg');
+    expect(imageIn('/pictures/shakshuka-v2.webp')).toBe(`${BASE}/pictures/shakshuka-v2-card.jpg`);
+    expect(imageIn('/pictures/written-7.webp')).toBe(`${BASE}/pictures/written-7-card.jpg`);
+  });
+
   it('contains the recipe in the schema.org vocabulary', () => {
     expect(read(shakshuka()).data).toEqual({
       '@context': 'https://schema.org',

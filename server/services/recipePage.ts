@@ -1,4 +1,5 @@
 import { photoNameIn } from '@contracts/photoPaths';
+import { storedAddress } from '@contracts/pictureStore';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { measuredName } from '@kitchen/measures/measuredName';
@@ -66,14 +67,28 @@ const nutritionOf = ({ nutritionalInfo }: Recipe) => {
   };
 };
 
-/** The picture in the shape previews need, and as the page shows it; absolute, because previews are made elsewhere. */
-const picturesOf = ({ id, imageUrl }: Recipe, base: string) => {
+interface Reader {
+  language: Language;
+  /** Public address of this server without a trailing slash. */
+  base: string;
+  /** The folder of a store with the drawings of this release. */
+  pictureStore?: string;
+}
+
+/**
+ * The picture in the shape previews need, and as the page shows it; absolute, because previews are made elsewhere. Their
+ * makers do not ask again elsewhere if a store lacks a picture, and it may lack the later drawings of a dish.
+ */
+const picturesOf = ({ id, imageUrl }: Recipe, { base, pictureStore }: Omit<Reader, 'language'>) => {
   const name = imageUrl === undefined ? undefined : readPicturePath(imageUrl);
   if (photoNameIn(imageUrl) !== undefined) {
     const photo = `${base}${imageUrl}?of=${id}`;
     return { card: photo, full: photo };
   }
-  return name && { card: `${base}/pictures/${writePictureName(name)}-card.jpg`, full: `${base}${imageUrl}` };
+  if (!name) return undefined;
+  const store = name.variant === 1 ? pictureStore : undefined;
+  const addressOf = (path: string) => storedAddress(path, store) ?? `${base}${path}`;
+  return { card: addressOf(`/pictures/${writePictureName(name)}-card.jpg`), full: addressOf(imageUrl!) };
 };
 
 const wordsFor = (recipe: Recipe, language: Language) => ({
@@ -88,8 +103,7 @@ const wordsFor = (recipe: Recipe, language: Language) => ({
 });
 
 /** The recipe in the schema.org vocabulary. It never claims that a dish is free from anything. */
-const structuredData = (recipe: Recipe, language: Language, url: string, base: string) => {
-  const pictures = picturesOf(recipe, base);
+const structuredData = (recipe: Recipe, language: Language, url: string, pictures: ReturnType<typeof picturesOf>) => {
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -115,18 +129,12 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
   `<${tag}>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</${tag}>`;
 
-interface Reader {
-  language: Language;
-  /** Public address of this server without a trailing slash. */
-  base: string;
-}
-
 /** A recipe's page for readers without scripts: preview tags, structured data, and the whole text. */
-export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText => {
+export const recipePage = (recipe: Recipe, { language, base, pictureStore }: Reader): PageText => {
   const { id, title, description } = recipe;
   const spoken = recipe.language ?? language;
   const url = `${base}/recipe/${id}`;
-  const pictures = picturesOf(recipe, base);
+  const pictures = picturesOf(recipe, { base, pictureStore });
   const words = wordsFor(recipe, spoken);
   const summary = description || linesOf(recipe).join(' · ').slice(0, 200);
   const head = [
@@ -156,7 +164,7 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
     meta('name', 'twitter:card', pictures ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', summary),
-    `<script type="application/ld+json">${scriptJson(structuredData(recipe, language, url, base))}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(recipe, language, url, pictures))}</script>`,
   ].join('');
   const body =
     `<noscript><article lang="${escapeMarkup(recipe.foreignLanguage ?? spoken)}"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p>` +

@@ -56,6 +56,16 @@ export const localHosts = z
     'must be host names separated by commas, with a port where it is not 80 or 443, such as mealie.lan:9925',
   );
 
+/** A folder of a web server: the policy of our pages names its origin, and file names are put behind its path. */
+export const picturesUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://pictures.example/larder', abort: true })
+  .refine((address) => {
+    const { search, hash, username, password, pathname } = new URL(address);
+    return search + hash + username + password === '' && !/[\s"'<>,;]/.test(address + pathname);
+  }, 'must be an address without a user, query or fragment, such as https://pictures.example/larder')
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''))
+  .optional();
+
 export const mirrorUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://mirror.example/clip-vit-base-patch32' })
   .transform((value) => value.replace(/\/+$/, ''))

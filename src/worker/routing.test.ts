@@ -1,6 +1,7 @@
 import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner } from './routing';
 
 const HERE = 'https://larder.example';
+const STORE = 'https://store.example';
 const errandFor = (path: string, more: object = {}) =>
   errandOf({ method: 'GET', mode: 'cors', origin: HERE, ownOrigin: HERE, path, ...more });
 
@@ -25,13 +26,25 @@ describe('the worker', () => {
     ['/assets/main.0a1b.js', { origin: 'https://elsewhere.example' }, undefined],
     ['/pictures/shakshuka-400.webp', {}, 'picture'],
     ['/pictures/shakshuka.png', {}, undefined],
+    ['/larder/0123456789abcdef/shakshuka-400.webp', { origin: STORE, destination: 'image' }, 'storedPicture'],
+    ['/0123456789abcdef/shakshuka.webp', { destination: 'image' }, 'storedPicture'],
+    ['/larder/0123456789abcdef/shakshuka-400.webp', { origin: STORE }, undefined],
+    ['/larder/shakshuka-400.webp', { origin: STORE, destination: 'image' }, undefined],
+    ['/pictures/shakshuka-400.webp', { origin: STORE, destination: 'image' }, undefined],
   ])('handles %s %j as: %s', (path, more, errand) => {
     expect(errandFor(path, more)).toBe(errand);
   });
 
   it('keeps one copy of a fallback picture whatever its query, and tells other pictures apart by theirs', () => {
-    expect(pictureKey(`${HERE}/pictures/fallback-meals-2.webp?cb=17`)).toBe(`${HERE}/pictures/fallback-meals-2.webp`);
-    expect(pictureKey(`${HERE}/pictures/gazpacho.webp?v=2`)).toBe(`${HERE}/pictures/gazpacho.webp?v=2`);
+    const keyOf = (path: string) => pictureKey(`${HERE}${path}`, HERE);
+    expect(keyOf('/pictures/fallback-meals-2.webp?cb=17')).toBe(`${HERE}/pictures/fallback-meals-2.webp`);
+    expect(keyOf('/pictures/gazpacho.webp?v=2')).toBe(`${HERE}/pictures/gazpacho.webp?v=2`);
+  });
+
+  it('keeps a picture of a store as if our server had sent it', () => {
+    const inStore = (file: string) => pictureKey(`${STORE}/larder/0123456789abcdef/${file}`, HERE);
+    expect(inStore('gazpacho-400.webp')).toBe(`${HERE}/pictures/gazpacho-400.webp`);
+    expect(inStore('fallback-drinks-4.webp?v=9')).toBe(`${HERE}/pictures/fallback-drinks-4.webp`);
   });
 
   it.each([

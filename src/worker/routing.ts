@@ -1,7 +1,8 @@
 import { FALLBACK_KINDS, type FallbackKind, fallbackKindIn, fallbackName, FALLBACKS_PER_KIND } from '@contracts/fallbackPictures'; // prettier-ignore
+import { servedAddress } from '@contracts/pictureStore';
 
 /** What the worker does with a request. It passes on all others untouched. */
-export type Errand = 'page' | 'asset' | 'picture' | 'recipe';
+export type Errand = 'page' | 'asset' | 'picture' | 'storedPicture' | 'recipe';
 
 interface WorkerRequest {
   method: string;
@@ -10,6 +11,8 @@ interface WorkerRequest {
   origin: string;
   ownOrigin: string;
   path: string;
+  /** What it is for, as `Request.destination` says. */
+  destination?: string;
 }
 
 const RECIPE = /^\/api\/recipes\/\d+$/;
@@ -17,9 +20,15 @@ const PICTURE = /^\/pictures\/[^/]+\.webp$/;
 const ASSET = /^\/assets\//;
 const NO_PAGE = /^\/(?:api|pictures|assets)(?:\/|$)|\.[^/.]+$/;
 
-/** Only reads, and only from our own origin. */
-export const errandOf = ({ method, mode, origin, ownOrigin, path }: WorkerRequest): Errand | undefined => {
-  if (method !== 'GET' || origin !== ownOrigin) return undefined;
+/**
+ * Only reads, and only from our own origin, besides pictures of the operator's store: the policy of our pages allows no
+ * other origin for pictures.
+ */
+export const errandOf = (request: WorkerRequest): Errand | undefined => {
+  const { method, mode, origin, ownOrigin, path, destination } = request;
+  if (method !== 'GET') return undefined;
+  if (destination === 'image' && servedAddress(path) !== undefined) return 'storedPicture';
+  if (origin !== ownOrigin) return undefined;
   if (RECIPE.test(path)) return 'recipe';
   if (PICTURE.test(path)) return 'picture';
   if (ASSET.test(path)) return 'asset';
@@ -31,9 +40,13 @@ const SMALL = /-400\.webp$/;
 
 const fallbackKindAt = (path: string) => fallbackKindIn(FALLBACK.exec(path)?.[1] ?? '');
 
-/** Fallback pictures carry a cache-busting query; one copy of each is enough. */
-export const pictureKey = (address: string): string => {
-  const url = new URL(address);
+/**
+ * Under which address a picture is kept: that on our server, wherever it came from. Fallback pictures carry a
+ * cache-busting query; one copy of each is enough.
+ */
+export const pictureKey = (address: string, ownOrigin: string): string => {
+  const given = new URL(address);
+  const url = new URL(`${servedAddress(given.pathname) ?? given.pathname}${given.search}`, ownOrigin);
   if (fallbackKindAt(url.pathname) !== undefined) url.search = '';
   return url.href;
 };

@@ -5,7 +5,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { showDish } from './notificationClick';
-import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner, type Errand } from './routing';
+import { pictureAnswers, PICTURES_CACHE } from './pictureAnswers';
+import { errandOf, KEPT_FALLBACKS, withoutOwner, type Errand } from './routing';
 import { DEVICE_CACHE, RECIPES_CACHE, type WorkerManifest, type WorkerMessage } from './workerContract';
 
 /** The part of the worker's global scope used here. The project's types are those of a page. */
@@ -36,16 +37,12 @@ declare const __WORKER_MANIFEST__: WorkerManifest;
 const scope = self as unknown as WorkerScope;
 const manifest = __WORKER_MANIFEST__;
 
-const PICTURES_CACHE = 'larder-pictures';
-const PICTURES_KEPT = 240;
 const RECIPES_KEPT = 200;
 /**
  * How long a page waits for the network while the browser reports being offline. It may be wrong, as with a server at
  * home.
  */
 const DOUBTFUL_MS = 2_000;
-
-const DAY_SECONDS = 86_400;
 
 const later = (ms: number) =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer in time')), ms));
@@ -59,6 +56,7 @@ const on = (errand: Errand, handler: RouteHandlerCallback | NetworkFirst | Cache
         origin: url.origin,
         ownOrigin: scope.location.origin,
         path: url.pathname,
+        destination: request.destination,
       }) === errand,
     handler,
   );
@@ -78,26 +76,7 @@ const answerPage: RouteHandlerCallback = async ({ request, event }) => {
   }
 };
 
-const pictures = new CacheFirst({
-  cacheName: PICTURES_CACHE,
-  plugins: [
-    new ExpirationPlugin({ maxEntries: PICTURES_KEPT, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
-    { cacheKeyWillBeUsed: async ({ request }) => pictureKey(request.url) },
-  ],
-});
-
-const answerPicture: RouteHandlerCallback = async (options) => {
-  try {
-    return await pictures.handle(options);
-  } catch (failure) {
-    const cache = await caches.open(PICTURES_CACHE);
-    for (const path of standInsFor(options.url.pathname)) {
-      const kept = await cache.match(path);
-      if (kept) return kept;
-    }
-    throw failure;
-  }
-};
+const { answerPicture, answerStoredPicture } = pictureAnswers(scope.location.origin);
 
 /** Per language: the cache respects `Vary`. */
 const publicCopy = async (response: Response): Promise<Response | null> => {
@@ -113,6 +92,7 @@ clientsClaim();
 on('page', answerPage);
 on('asset', new CacheFirst({ cacheName: DEVICE_CACHE }));
 on('picture', answerPicture);
+on('storedPicture', answerStoredPicture);
 on(
   'recipe',
   new NetworkFirst({

@@ -1,6 +1,7 @@
 import { loadSharp } from '../loadSharp';
 
-const asCard = async (large: Uint8Array): Promise<Buffer> => {
+/** The card for previews of links, as JPEG of 1200 x 630. @param large the drawing as WebP */
+export const asCard = async (large: Uint8Array): Promise<Buffer> => {
   const sharp = await loadSharp();
   return sharp(large)
     .resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' })

@@ -5,6 +5,7 @@ import type { RenderedDish } from '../render/renderDish';
 import { createCards } from './cards';
 import { createDishBook } from './dishBook';
 import { AHEAD, type Asking } from './drawLine';
+import { editionOf } from './edition';
 import { createDrawQueue } from './drawQueue';
 import { openPictureFiles, type PictureFiles } from './pictureFiles';
 import { type PictureSize } from './pictureSize';
@@ -31,6 +32,8 @@ export interface PictureService {
    * rest, the others slowly; nothing when it does not draw ahead. Then removes outdated files.
    */
   warm: (signal: AbortSignal) => Promise<void>;
+  /** The name of the drawings of this release. */
+  edition: () => string;
   /** How many pictures wait, and how many were drawn since the start. */
   work: () => { waiting: number; drawn: number };
   /** Stops the drawing threads; pictures that are being drawn fail. */
@@ -159,6 +162,7 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     },
     learn: book.learn,
     pictureHash: book.hashOf,
+    edition: () => editionOf(book),
     work,
     warm: (signal) => {
       const drawAhead = (name: string, picture: PictureSpec, hash: string) =>

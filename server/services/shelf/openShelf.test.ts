@@ -108,7 +108,12 @@ it('omits a recipe deleted from the database since the start', async () => {
 });
 
 describe('a server with many imported recipes', () => {
-  const open = () => {
+  const ROWS = [
+    { ...entry(11, 'Omelette', ['egg']), seq: 1 },
+    { ...entry(12, 'Rice', ['rice']), seq: 2 },
+  ];
+  /** @param failures how often the database goes away after the first recipe */
+  const open = (failures = 0) => {
     const corpus = createCorpusBook(DISHES);
     return openShelf({
       corpus,
@@ -116,9 +121,11 @@ describe('a server with many imported recipes', () => {
         ...UNCHANGED,
         areMoreThan: () => Promise.resolve(true),
         newest: () => Promise.resolve(2),
-        async *batches() {
-          yield [entry(11, 'Omelette', ['egg'])];
-          yield [entry(12, 'Rice', ['rice'])];
+        async *batches(_size, _until, after = 0) {
+          for (const row of ROWS.slice(after)) {
+            yield [row];
+            if (failures-- > 0) throw new Error('the database is away');
+          }
         },
         findAll: () => Promise.resolve(new Map()),
       },
@@ -132,6 +139,16 @@ describe('a server with many imported recipes', () => {
     await shelf.complete();
     expect([shelf.current().size, shelf.isWhole()]).toEqual([DISHES.length + 2, true]);
     expect(shelf.stamp()).not.toBe(stamp);
+  });
+
+  it('adds what is left once the database is there again, if it went away meanwhile', async () => {
+    const shelf = await open(1);
+    await shelf.catchUp();
+    expect(shelf.isWhole()).toBe(false);
+    await expect(shelf.complete()).rejects.toThrow('away');
+    await shelf.catchUp();
+    expect([shelf.current().size, shelf.isWhole()]).toEqual([DISHES.length + 2, true]);
+    expect([shelf.current().idAt(DISHES.length), shelf.current().idAt(DISHES.length + 1)]).toEqual([11, 12]);
   });
 
   it('stops adding them when it stops', async () => {

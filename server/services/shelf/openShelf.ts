@@ -87,6 +87,7 @@ export const openShelf = async (sources: Sources) => {
 
   let isWhole = !(await imported.areMoreThan(readAtStart));
   let follower = begin();
+  let isWanted = false;
   if (isWhole) await follower.addUntil(await imported.newest());
   const shown = createShown(sources, follower);
   const inTurn = createTurns();
@@ -112,6 +113,10 @@ export const openShelf = async (sources: Sources) => {
     return signal.aborted ? undefined : followKept(snapshot, sources);
   };
 
+  const completeNow = async (): Promise<void> => {
+    if (!isWhole) await fill((await kept()) ?? follower);
+  };
+
   return {
     current: shown.current,
     /** Differs whenever a search may have another answer than before. */
@@ -120,12 +125,16 @@ export const openShelf = async (sources: Sources) => {
     isWhole: (): boolean => isWhole,
     /** Fills another one, with what is in the database now. */
     refill: () => inTurn(() => fill(begin())),
-    /** Adds the imported recipes if they were too many for the start. */
-    complete: () => inTurn(async () => (isWhole ? undefined : fill((await kept()) ?? follower))),
+    /** Adds the imported recipes if they were too many for the start. What a failure leaves out comes with `catchUp`. */
+    complete: () => {
+      isWanted = true;
+      return inTurn(completeNow);
+    },
     /** Follows what has changed since, on this server or beside it. */
     catchUp: () =>
       inTurn(async () => {
-        if (isWhole && (await imported.newest()) > follower.last()) await fill(follower);
+        if (!isWhole) return isWanted ? completeNow() : undefined;
+        if ((await imported.newest()) > follower.last()) await fill(follower);
       }),
     /** Stops a filling. */
     stop: (): void => stopping.abort(),

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { HousePicture } from '../RecipeImage/HousePicture';
 
 /** The butter-yellow stage beside a form, with decorative dishes; on a wide screen only. */
 const Stage = styled('div')(({ theme }) => ({
@@ -26,9 +27,9 @@ const DISHES = [
 export const DishStage = () => (
   <Stage aria-hidden="true">
     {DISHES.map(({ slug, style }) => (
-      <img
+      <HousePicture
         key={slug}
-        src={`/pictures/${slug}.webp`}
+        path={`/pictures/${slug}.webp`}
         alt=""
         width={style.width}
         height={style.height}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { Page } from '../Page/Page';
+import { HousePicture } from '../RecipeImage/HousePicture';
 import { usePageHeading } from '../PageHeading/usePageHeading';
 import { messages } from './messages';
 
@@ -106,9 +107,9 @@ export const Hero = ({ mode, isCompact, children }: HeroProps) => {
         {!isCompact && (
           <Dishes>
             {DISHES.map(({ slug, width, height, style }, i) => (
-              <img
+              <HousePicture
                 key={slug}
-                src={`/pictures/${slug}${i === 0 ? '' : '-400'}.webp`}
+                path={`/pictures/${slug}${i === 0 ? '' : '-400'}.webp`}
                 alt=""
                 width={width}
                 height={height}

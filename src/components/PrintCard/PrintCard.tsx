@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { HousePicture } from '../RecipeImage/HousePicture';
 import { messages } from './messages';
 import { Columns, Facts, Foot, Head, Ingredients, Notice, Sheet, Steps } from './PrintCard.styles';
 
@@ -7,6 +8,7 @@ export interface PrintCardProps {
   description: string;
   /** Language of the recipe. */
   lang?: string;
+  /** Address of the picture on our server, or of a photo on this device. */
   pictureUrl?: string;
   servings: number;
   /** In the words of the interface. */
@@ -84,7 +86,7 @@ export const PrintCard = (props: PrintCardProps) => {
           <p lang={lang}>{description}</p>
           <Facts>{facts}</Facts>
         </div>
-        {pictureUrl !== undefined && <img src={pictureUrl} alt="" decoding="sync" />}
+        {pictureUrl !== undefined && <HousePicture path={pictureUrl} alt="" decoding="sync" />}
       </Head>
       <Columns>
         <section>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
-import { type Pictured, pictureSources } from '@/lib/recipe/fallbackImage';
+import { type Pictured, pictureChoices, type PictureSources } from '@/lib/recipe/fallbackImage';
 import { useIsLive } from '../preloadable/useIsLive';
+import { useFirstThatLoads } from './useFirstThatLoads';
 import { usePhotoHere } from './usePhotoHere';
 
 interface RecipeImageProps {
@@ -44,30 +45,35 @@ const Img = styled('img')(
   }),
 );
 
-/** A recipe's picture in two sizes, its cook's photo, or a fallback of its kind if it is missing or fails to load. */
+/**
+ * A recipe's picture in two sizes, its cook's photo, or a fallback of its kind if it is missing or fails to load. A
+ * drawing comes from the operator's store if there is one that has it.
+ */
 export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeImageProps) => {
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const hasFailed = failedUrl !== undefined && failedUrl === recipe.imageUrl;
-  const served = pictureSources(recipe, hasFailed);
+  const choices = pictureChoices(recipe);
+  const [best, ...others] = choices.map((choice) => choice.src);
+  const { failures, image } = useFirstThatLoads([best!, ...others]);
+  const served = choices[failures]!;
   const here = usePhotoHere(recipe.imageUrl);
   // A page that the server has drawn shows the photo without a script. Elsewhere the device is asked first, because the
   // server does not have the photos of a guest.
   const [isDrawn] = useState(!useIsLive());
   const first = isDrawn || here?.isKnown ? served.src : undefined;
-  const { src, srcSet } = here && !hasFailed ? { src: here.url ?? first } : served;
+  const sources: Partial<PictureSources> = here && failures === 0 ? { src: here.url ?? first } : served;
 
   return (
     <Img
       data-kind={recipe.category === 'Drinks' ? 'drink' : 'meal'}
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
+      crossOrigin={sources.crossOrigin}
+      src={sources.src}
+      srcSet={sources.srcSet}
+      sizes={sources.srcSet && sizes}
       width={800}
       height={600}
       alt={alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'high' ? 'high' : undefined}
-      onError={() => setFailedUrl(recipe.imageUrl)}
+      {...image}
     />
   );
 };

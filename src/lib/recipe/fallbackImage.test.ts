@@ -1,4 +1,5 @@
-import { fallbackPicture, pictureSources } from './fallbackImage';
+/** @jest-environment jest-fixed-jsdom */
+import { fallbackPicture, pictureChoices, pictureSources } from './fallbackImage';
 
 const dish = { id: 11, category: 'Meals' as const };
 const drink = { id: 14, category: 'Drinks' as const };
@@ -39,5 +40,34 @@ describe('the picture of a recipe', () => {
     const names = [1, 2, 3, 4, 5, 6].map((id) => fallbackPicture({ ...dish, id }).replace(/\?.*/, ''));
     expect(new Set(names).size).toBe(5);
     expect(fallbackPicture({ ...dish, id: Number.MAX_SAFE_INTEGER })).toMatch(/fallback-meals-[1-5]\.webp/);
+  });
+});
+
+describe('what is shown', () => {
+  const STORE = 'https://pictures.example/larder/0123456789abcdef';
+  const addresses = (imageUrl: string | undefined) => pictureChoices({ ...dish, imageUrl }).map(({ src }) => src);
+  const FALLBACK = 'fallback-meals-2.webp?v=11';
+  const photo = `/api/photos/${'0'.repeat(64)}.jpg`;
+  afterEach(() => document.head.replaceChildren());
+
+  it('is the picture, then the fallback of its category', () => {
+    expect(addresses('/pictures/shakshuka.webp')).toEqual(['/pictures/shakshuka.webp', `/pictures/${FALLBACK}`]);
+    expect(addresses(undefined)).toEqual([`/pictures/${FALLBACK}`]);
+  });
+
+  it('comes from the store of the operator first, but no photo and no drawing of a written recipe does', () => {
+    document.head.innerHTML = `<meta name="picture-store" content="${STORE}"/>`;
+    expect(pictureChoices({ ...dish, imageUrl: '/pictures/shakshuka-v2.webp' })).toEqual([
+      {
+        src: `${STORE}/shakshuka-v2.webp`,
+        srcSet: `${STORE}/shakshuka-v2-400.webp 400w, ${STORE}/shakshuka-v2.webp 800w`,
+        crossOrigin: 'anonymous',
+      },
+      pictureSources({ ...dish, imageUrl: '/pictures/shakshuka-v2.webp' }),
+      pictureSources(dish),
+    ]);
+    expect(addresses(undefined)).toEqual([`${STORE}/${FALLBACK}`, `/pictures/${FALLBACK}`]);
+    expect(addresses(photo)).toEqual([`${photo}?of=11`, `/pictures/${FALLBACK}`]);
+    expect(addresses('/pictures/written-7.webp')).toEqual(['/pictures/written-7.webp', `/pictures/${FALLBACK}`]);
   });
 });

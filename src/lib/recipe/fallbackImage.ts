@@ -1,9 +1,11 @@
 import { FALLBACKS_PER_KIND, fallbackName } from '@contracts/fallbackPictures';
 import { photoNameIn } from '@contracts/photoPaths';
+import { storedAddress } from '@contracts/pictureStore';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { fallbackKindOf } from '@kitchen/recipes/fallbackKind';
+import { pictureStore } from '../browser/pictureStore';
 
-const HOUSE_PICTURE = /^(\/pictures\/.+?)(?:-400)?\.webp(\?.*)?$/;
+const FILE = /^(.+?)(?:-400)?\.webp(\?.*)?$/;
 
 /** What decides how a recipe is pictured. Its title names the kind of dish, in its own language. */
 export type Pictured = Pick<Recipe, 'id' | 'category' | 'imageUrl'> &
@@ -20,14 +22,39 @@ const isUsable = (imageUrl: string | undefined): imageUrl is string =>
 export const pictureAddress = (imageUrl: string, id: RecipeId): string =>
   photoNameIn(imageUrl) === undefined ? imageUrl : `${imageUrl}?of=${id}`;
 
+/** The addresses of one picture. */
+export interface PictureSources {
+  src: string;
+  srcSet?: string;
+  /** For a picture of a store, so that the service worker may keep what the browser's cache has of it. */
+  crossOrigin?: 'anonymous';
+}
+
+/** A drawing, on our server or in a store, as 400 and 800 pixels wide. */
+const inTwoSizes = (src: string): PictureSources => {
+  const [, path, query = ''] = FILE.exec(src) ?? [];
+  return path === undefined ? { src } : { src, srcSet: `${path}-400.webp${query} 400w, ${path}.webp${query} 800w` };
+};
+
 /**
- * `src` and `srcSet` (400 and 800 pixels wide) of a recipe's picture. A picture that is missing, contains "undefined"
- * or failed to load is replaced by a fallback of its kind with a cache-busting query (row 3.image.fallback of
- * docs/spec-coverage.md).
+ * `src` and `srcSet` (400 and 800 pixels wide) of a recipe's picture on our server. A picture that is missing, contains
+ * "undefined" or failed to load is replaced by a fallback of its kind with a cache-busting query (row
+ * 3.image.fallback of docs/spec-coverage.md).
  */
-export const pictureSources = (recipe: Pictured, hasFailed = false): { src: string; srcSet?: string } => {
+export const pictureSources = (recipe: Pictured, hasFailed = false): PictureSources => {
   const src =
     !hasFailed && isUsable(recipe.imageUrl) ? pictureAddress(recipe.imageUrl, recipe.id) : fallbackPicture(recipe);
-  const [, path, query = ''] = HOUSE_PICTURE.exec(src) ?? [];
-  return path === undefined ? { src } : { src, srcSet: `${path}-400.webp${query} 400w, ${path}.webp${query} 800w` };
+  return src.startsWith('/pictures/') ? inTwoSizes(src) : { src };
+};
+
+/**
+ * What to show, best first, and the next one when one fails to load: the copy in the operator's store, the picture on our
+ * server, and the fallback of its kind.
+ */
+export const pictureChoices = (recipe: Pictured): [PictureSources, ...PictureSources[]] => {
+  const served = pictureSources(recipe);
+  const fallback = pictureSources(recipe, true);
+  const onServer: [PictureSources, ...PictureSources[]] = served.src === fallback.src ? [served] : [served, fallback];
+  const stored = storedAddress(served.src, pictureStore());
+  return stored === undefined ? onServer : [{ ...inTwoSizes(stored), crossOrigin: 'anonymous' }, ...onServer];
 };
