@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../server/corpus/loadCorpus';
+import { ConfigError } from '../server/errors/startFailure';
 import { createDishRenderer } from '../server/images/render/dishRenderer';
 import { asCard } from '../server/images/service/cards';
 import { createDishBook } from '../server/images/service/dishBook';
@@ -32,7 +33,10 @@ const ORIGIN = 'https://larder.example';
 
 const targetOf = async (place: string): Promise<PictureTarget> => {
   if (!place.startsWith('s3:')) return folderTarget(place);
-  const { bucketTarget } = await import('./publish/bucketTarget');
+  const { bucketTarget } = await import('./publish/bucketTarget').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new ConfigError('The client of S3 is not installed here: run npm ci, or publish into a folder.');
+  });
   return bucketTarget(place, process.env);
 };
 

@@ -44,11 +44,11 @@ interface RunningServer {
   process: ChildProcess;
 }
 
-/** Starts the built server on a free port. */
-export const startServer = async (dataDir: string): Promise<RunningServer> => {
+/** Starts the built server on a free port. @param settings besides those of every such server */
+export const startServer = async (dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> => {
   const process_ = spawn(process.execPath, ['build/server/index.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...ENVIRONMENT, DATA_DIR: dataDir },
+    env: { ...process.env, ...ENVIRONMENT, ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: process_.stdout });
