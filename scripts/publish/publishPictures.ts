@@ -24,7 +24,7 @@ interface Options {
   progress?: (done: number, all: number) => void;
 }
 
-export interface Published {
+interface Published {
   edition: string;
   /** Pictures that were drawn, copied from an earlier release, and there already. */
   drawn: number;

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { signatureFault, type Keys } from './signature';
 
 /** What the server keeps of one object. */
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer;
   headers: Record<string, string>;
 }
