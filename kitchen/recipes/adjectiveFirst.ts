@@ -45,8 +45,9 @@ const formOf = (name: string, clause: string): string | undefined =>
 const isAdjective = (clause: string): boolean =>
   clause.split(/ and | or /).every((word) => ADJECTIVE.test(word)) || ADJECTIVE.test(clause);
 
-/** A colour names the kind, so no comma stands before it: "soft white grappa". */
-const WITH_COLOUR = /^(?:(.+) and (brown|green|red|white|yellow)|(brown|green|red|white|yellow) and (.+))$/;
+/** A colour, or the smoke, names the kind, so no comma stands before it: "soft white grappa". */
+const WITH_COLOUR =
+  /^(?:(.+) and (brown|green|red|smoked|white|yellow)|(brown|green|red|smoked|white|yellow) and (.+))$/;
 
 /** "Firm and ripe" becomes "firm, ripe", but two colours are two kinds: "green and red peppers". */
 const listed = (clause: string): string => {

@@ -36,7 +36,7 @@ const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'filo-pastry': { pastry: 'phyllo' },
   'hot-dog-sausage': { frankfurters: 'hot dogs' },
   'ladyfinger-biscuit': { fingers: 'ladyfingers' },
-  'lasagne-sheet': { sheets: 'noodles' },
+  'lasagne-sheet': { sheets: 'noodles', 'lasagne sheets': 'lasagna noodles' },
   'lamb-mince': { mince: 'ground lamb' },
   'mixed-herbs': { 'dried herbs': 'Italian seasoning' },
   'mixed-salad': { leaves: 'greens', 'salad leaves': 'greens' },

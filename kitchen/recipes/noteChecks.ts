@@ -18,6 +18,8 @@ const NOTES: readonly (readonly [said: RegExp, better: string])[] = [
   [/\bcut (?:in half|in two(?! at the joints?))\b/, 'halved'],
   [/\bwith (?:its |their )?(?:shells|skin)$|\bwith skin\b/, 'skin on, shells on, unpeeled'],
   [/\bfor a night\b/, 'overnight'],
+  [/\b(?:soaked overnight|halved lengthways), (?:drained|deseeded)$/, 'soaked overnight and drained'],
+  [/^as a (?:paste|powder)$/, '=achiote paste'],
   [/^sold for eating raw\b/, '=sushi-grade tuna'],
   [
     /^(?:one|two|three|four|\d+) (?:large )?(?:thick |thin )?(?:escalopes|fillets|joint|pieces|slices|sheets)\b/,
