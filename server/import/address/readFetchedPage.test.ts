@@ -141,6 +141,15 @@ describe('a page that marks nothing', () => {
     expect(readRecipeText(text, 'en-GB')).toMatchObject({ title: 'Grandma’s leek soup', servings: 4 });
   });
 
+  it.each([
+    ['<title>Leek tart | Gran’s Kitchen</title>', 'Gran’s kitchen'],
+    ['<meta property="og:site_name" content="Soup Radio"><meta property="og:title" content="Leek tart">', 'Soup Radio'],
+  ])('takes no dish for the name of the site, which stands first: %s', async (head, heading) => {
+    const page = `<html lang="en">${head}<h1>${heading}</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>200 g flour</li></ul><h2>Method</h2><p>Fry the leeks.</p>`;
+    const { text } = await read(page);
+    expect(readRecipeText(text, 'en-GB')).toMatchObject({ title: 'Leek tart', ingredients: [{}, {}] });
+  });
+
   it('begins with the title of its window when it has no heading', async () => {
     const { text } = await read(
       PLAIN.replace(/<h1>.*<\/h1>/, '').replace('<body>', '<title>Leek soup | Soups</title><body>'),

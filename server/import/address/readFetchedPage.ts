@@ -14,7 +14,7 @@ import { readPage } from '../readPage';
 import type { FetchedPage } from './fetchPage';
 import { mainRecipe, markedRecipe, type MarkedRecipe } from './markedRecipe';
 import { pageLines, type PageLine } from './pageLines';
-import { titleOfPage } from './titleOfPage';
+import { namesOfPage, type PageNames } from './titleOfPage';
 import { recipePart } from './recipePart';
 
 /** A page without labels is taken for a recipe when the rules for pasted texts find at least so much of one in it. */
@@ -41,11 +41,18 @@ const textOfLines = (lines: readonly PageLine[]): string =>
     .join('\n')
     .trim();
 
-/** Begins with the page's first heading, or else with the title that it shows in a list of results. */
-const withTitle = (lines: readonly PageLine[], title: string | undefined): readonly PageLine[] => {
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Begins with the page's first heading, or else with the title that it shows in a list of results. A heading that is the
+ * name of the site does not name the dish.
+ */
+const withTitle = (lines: readonly PageLine[], { title, sites }: PageNames): readonly PageLine[] => {
   const at = lines.findIndex(({ level }) => level === 1);
-  if (at >= 0) return lines.slice(at);
-  return title === undefined ? lines : [{ text: title, level: 1 }, ...lines];
+  const heading = lines[at];
+  const isSite = heading !== undefined && sites.some((site) => bare(site) === bare(heading.text));
+  if (heading && (!isSite || title === undefined)) return lines.slice(at);
+  return title === undefined ? lines : [{ text: title, level: 1 }, ...lines.slice(at + 1)];
 };
 
 const textOfPage = (page: FetchedPage): string => {
@@ -54,7 +61,7 @@ const textOfPage = (page: FetchedPage): string => {
   const tree = parse(whole);
   const lines = pageLines(tree);
   const labelled = recipePart(lines) ?? recipePart(pageLines(tree, { isWhole: true }));
-  return textOfLines(withTitle(labelled ?? lines, titleOfPage(tree)));
+  return textOfLines(withTitle(labelled ?? lines, namesOfPage(tree)));
 };
 
 const isWhole = ({ ingredients, steps }: MarkedRecipe) => ingredients.length > 0 && steps.length > 0;
