@@ -41,3 +41,13 @@ it('compiles again when what it kept is torn', () => {
   writeFileSync(join(folder, readdirSync(folder)[0]!), '[{');
   expect(slugs()).toEqual(['shakshuka']);
 });
+
+it('leaves alone what another process is writing', () => {
+  slugs();
+  const [name] = readdirSync(folder);
+  const beingWritten = `${name}.4711`;
+  writeFileSync(join(folder, beingWritten), '[');
+  rmSync(join(folder, name!));
+  slugs();
+  expect(readdirSync(folder).sort()).toEqual([name, beingWritten]);
+});

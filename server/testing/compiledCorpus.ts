@@ -36,7 +36,7 @@ export const compiledCorpus = (root = ROOT, folder = FOLDER): CorpusRecipe[] => 
   if (kept) return kept;
   const compiled = compileCorpus(root);
   mkdirSync(folder, { recursive: true });
-  for (const older of readdirSync(folder)) if (older !== name) rmSync(join(folder, older), { force: true });
+  for (const older of readdirSync(folder)) if (!older.startsWith(name)) rmSync(join(folder, older), { force: true });
   // Renamed when complete: another process reads all of it or nothing.
   const unfinished = join(folder, `${name}.${process.pid}`);
   writeFileSync(unfinished, JSON.stringify(compiled));
