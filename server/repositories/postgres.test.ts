@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
 import { startPostgres, type PostgresForTests } from '../testing/postgresForTests';
 import { openTestDatabase, useEngine } from '../testing/testDatabase';
 
@@ -16,6 +18,31 @@ it('runs the tests below on Postgres', async () => {
   const db = await openTestDatabase();
   expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('recipes');
   await db.destroy();
+});
+
+it.each([
+  ['rows', () => Promise.resolve()],
+  ['rows and a table', (db: Kysely<Database>) => sql`create table left_behind (id integer)`.execute(db)],
+])('gives a test the database as the migrations leave it, after one that left %s', async (_what, leaveMore) => {
+  const stateOf = async (db: Kysely<Database>) => ({
+    tables: (await db.introspection.getTables())
+      .flatMap(({ name, schema }) => (schema === 'public' ? name : []))
+      .sort(),
+    secrets: await db.selectFrom('server_secrets').selectAll().execute(),
+    counters: await db.selectFrom('row_counters').selectAll().execute(),
+    migrations: await db.selectFrom('kysely_migration').select('name').orderBy('name').execute(),
+  });
+  const first = await openTestDatabase();
+  const before = await stateOf(first);
+  await first.insertInto('server_secrets').values({ name: 'visitor', value: 'mark' }).execute();
+  await first.updateTable('row_counters').set({ value: 7 }).execute();
+  await leaveMore(first);
+  await first.destroy();
+
+  const second = await openTestDatabase();
+  expect(before).toMatchObject({ secrets: [], counters: [{ name: 'imported_recipes' }] });
+  expect(await stateOf(second)).toEqual(before);
+  await second.destroy();
 });
 
 /** Every repository's tests again; a new file is found automatically. */

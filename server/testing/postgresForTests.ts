@@ -60,6 +60,55 @@ const realPostgres = async (url: string): Promise<PostgresForTests> => {
   };
 };
 
+/** The schema as text: what a test may have changed beside the rows. */
+const SCHEMA = `
+  select string_agg(part, '|' order by part) as schema from (
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as part
+      from information_schema.columns where table_schema = 'public'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select prosrc from pg_proc where pronamespace = 'public'::regnamespace
+  ) parts`;
+
+const TABLES = `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
+
+/**
+ * A database that a test has used, as the migrations left it: emptying its tables takes a tenth of the time of running
+ * the migrations again.
+ */
+const createReset = (url: string) => {
+  const schemaOf = async () => String((await ask(url, SCHEMA))[0]?.schema);
+  const tables = async () => (await ask(url, TABLES)).map(({ name }) => String(name));
+  let fresh: { schema: string; refill: string } | undefined;
+  return {
+    /** Notes what the migrations have made, when they have run on an empty database. */
+    async note(): Promise<void> {
+      const names = await tables();
+      const copies = names.map((name) => `create table fresh.${name} as table public.${name}`);
+      await ask(url, ['create schema fresh', ...copies].join('; '));
+      const refills = names.map((name) => `insert into public.${name} table fresh.${name}`);
+      // Triggers would count the rows as changes of a test.
+      const refill = ['set session_replication_role = replica', ...refills, 'reset session_replication_role'].join(
+        '; ',
+      );
+      fresh = { schema: await schemaOf(), refill };
+    },
+
+    forget(): void {
+      fresh = undefined;
+    },
+
+    /** Whether the database is as new; otherwise it has to be emptied of everything. */
+    async run(): Promise<boolean> {
+      if (!fresh || (await schemaOf()) !== fresh.schema) return false;
+      await ask(url, `truncate ${(await tables()).join(', ')} restart identity cascade; ${fresh.refill}`);
+      return true;
+    },
+  };
+};
+
 /** Postgres compiled for Node, behind a real socket. Its single database is emptied for each test. */
 const embeddedPostgres = async (): Promise<PostgresForTests> => {
   const child = spawn(process.execPath, [join(__dirname, 'embeddedPostgres.mjs')], {
@@ -67,8 +116,10 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const url = line.toString().trim();
+  const reset = createReset(url);
   const empty = async () => {
-    await ask(url, 'drop schema public cascade; create schema public');
+    reset.forget();
+    await ask(url, 'drop schema public cascade; drop schema if exists fresh cascade; create schema public');
     return url;
   };
   return {
@@ -76,8 +127,12 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
     create: () => Promise.reject(new Error('an embedded Postgres has one session for all connections')),
     empty,
     async open(via = direct) {
+      const isReset = await reset.run();
+      const address = new URL(isReset ? url : await empty());
       // All its connections share one session, so another connection's queries would land inside a running transaction.
-      return openDatabase((await via(new URL(await empty()))).href, undefined, 1);
+      const db = await openDatabase((await via(address)).href, undefined, 1);
+      if (!isReset) await reset.note();
+      return db;
     },
     async stop() {
       const ended = once(child, 'exit');
