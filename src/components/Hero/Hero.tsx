@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { Page } from '../Page/Page';
@@ -52,43 +52,88 @@ const Lead = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '[data-compact="false"] &': { margin: '20px 0 28px', fontSize: '1.25rem' } },
 }));
 
-/** Three decorative dishes at the right edge, for wide screens only. */
+/** Three decorative dishes: at the right edge of a wide screen, under the panel of a narrow one, cut by the edge. */
 const Dishes = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'block' },
-  /* As high as the hero is at first: a longer panel opens below the dishes, not in their middle. */
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  height: 'min(100%, 624px)',
   '& img': {
-    position: 'absolute',
     objectFit: 'cover',
     boxShadow: theme.vars.palette.shadow.raised,
     ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
   },
+  [theme.breakpoints.down('lg')]: {
+    display: 'flex',
+    justifyContent: 'center',
+    gap: 12,
+    height: 84,
+    margin: '20px 0 -24px',
+    '& img': { flex: '0 1 220px', minWidth: 0, height: 132, borderRadius: 22 },
+    '& img:nth-of-type(1)': { order: 1, rotate: '2deg' },
+    '& img:nth-of-type(2)': { order: 2, rotate: '3deg', marginTop: 14 },
+    '& img:nth-of-type(3)': { rotate: '-4deg', marginTop: 10 },
+  },
+  [theme.breakpoints.between('md', 'lg')]: { height: 120, marginBottom: -40, '& img': { height: 180 } },
+  [theme.breakpoints.up('lg')]: {
+    /* As high as the hero is at first: a longer panel opens below the dishes, not in their middle. */
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    height: 'min(100%, 624px)',
+    '& img': {
+      position: 'absolute',
+      insetBlock: 'var(--top, auto) var(--bottom, auto)',
+      insetInlineEnd: 'var(--end)',
+      width: 'var(--width)',
+      height: 'var(--height)',
+      rotate: 'var(--turn)',
+      borderRadius: 'var(--corner)',
+    },
+  },
 }));
 
+/* Where they lie on a wide screen. */
 const DISHES = [
   {
     slug: 'shakshuka',
     width: 470,
     height: 320,
-    style: { top: 14, insetInlineEnd: -34, rotate: '6deg', borderRadius: 36 },
+    place: {
+      '--width': '470px',
+      '--height': '320px',
+      '--top': '14px',
+      '--end': '-34px',
+      '--turn': '6deg',
+      '--corner': '36px',
+    },
   },
   {
     slug: 'mojito',
     width: 290,
     height: 228,
-    style: { bottom: 34, insetInlineEnd: -24, rotate: '-3.5deg', borderRadius: 30 },
+    place: {
+      '--width': '290px',
+      '--height': '228px',
+      '--bottom': '34px',
+      '--end': '-24px',
+      '--turn': '-3.5deg',
+      '--corner': '30px',
+    },
   },
   {
     slug: 'tortilla-de-patatas',
     width: 236,
     height: 188,
-    style: { bottom: 16, insetInlineEnd: 214, rotate: '-7deg', borderRadius: 28 },
+    place: {
+      '--width': '236px',
+      '--height': '188px',
+      '--bottom': '16px',
+      '--end': '214px',
+      '--turn': '-7deg',
+      '--corner': '28px',
+    },
   },
 ] as const;
+
+/** The first is large on a wide screen only. */
+const SIZES = '(min-width: 1200px) 470px, 33vw';
 
 /** The butter-yellow area with the page's question and the search panel. */
 export const Hero = ({ mode, isCompact, children }: HeroProps) => {
@@ -106,15 +151,17 @@ export const Hero = ({ mode, isCompact, children }: HeroProps) => {
         </Column>
         {!isCompact && (
           <Dishes>
-            {DISHES.map(({ slug, width, height, style }, i) => (
+            {DISHES.map(({ slug, width, height, place }, i) => (
               <HousePicture
                 key={slug}
-                path={`/pictures/${slug}${i === 0 ? '' : '-400'}.webp`}
+                path={`/pictures/${slug}-400.webp`}
+                sizes={i === 0 ? SIZES : undefined}
                 alt=""
                 width={width}
                 height={height}
                 loading="lazy"
-                style={style}
+                fetchPriority="low"
+                style={place as CSSProperties}
               />
             ))}
           </Dishes>

@@ -31,7 +31,7 @@ export interface PictureSources {
 }
 
 /** A drawing, on our server or in a store, as 400 and 800 pixels wide. */
-const inTwoSizes = (src: string): PictureSources => {
+export const inTwoSizes = (src: string): PictureSources => {
   const [, path, query = ''] = FILE.exec(src) ?? [];
   return path === undefined ? { src } : { src, srcSet: `${path}-400.webp${query} 400w, ${path}.webp${query} 800w` };
 };

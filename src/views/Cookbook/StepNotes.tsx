@@ -16,6 +16,8 @@ const Notes = styled('div')(({ theme }) => ({
   minWidth: 0,
   maxWidth: '42em',
   '& li': { fontSize: '1.0625rem' },
+  /* The same button below each step must not be louder than the steps. */
+  '&& > button': { paddingInline: 0, fontWeight: 500, color: theme.vars.palette.text.secondary },
   '& ul': { paddingInline: 14, borderRadius: 14, backgroundColor: theme.vars.palette.butterSoft },
 }));
 

@@ -11,7 +11,7 @@ import { IngredientChecklist } from './IngredientChecklist';
 import { MatchPanel } from './MatchPanel';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
-import { Aside, Columns, PanelHead } from './tabParts';
+import { AsideOfPanels, Columns, PanelHead } from './tabParts';
 
 interface IngredientsTabProps extends ServingsProps {
   /** The recipe without the swaps. */
@@ -34,7 +34,7 @@ export const IngredientsTab = ({ recipe, original, swaps, servings, onServingsCh
         {standIns.length > 0 && <StandIns standIns={standIns} />}
         <IngredientChecklist recipe={recipe} swaps={swaps} servings={servings} />
       </Panel>
-      <Aside>
+      <AsideOfPanels>
         {matchedIngredients !== undefined && Boolean(totalIngredients) && (
           <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
         )}
@@ -45,7 +45,7 @@ export const IngredientsTab = ({ recipe, original, swaps, servings, onServingsCh
             <AllergenBadgeList label={formatMessage(messages.allergens)} recipe={recipe} excluded={excluded} />
           </Panel>
         )}
-      </Aside>
+      </AsideOfPanels>
     </Columns>
   );
 };

@@ -12,6 +12,20 @@ export const Columns = styled('div')(({ theme }) => ({
 /** The column beside the main panel. */
 export const Aside = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
+/**
+ * The column beside the main panel. Where it lies below the panel it has two columns, the one with the form
+ * (`data-needs-script`) at the end.
+ */
+export const AsideOfPanels = styled(Aside)(({ theme }) => ({
+  alignItems: 'start',
+  [theme.breakpoints.between('md', 'lg')]: {
+    gap: 28,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-needs-script]:not(:only-child)': { gridColumn: 2, gridRow: '1 / span 2' },
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
+}));
+
 /** A panel's title, with a control at the other end. */
 export const PanelHead = styled('div')({
   display: 'flex',

@@ -101,7 +101,7 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
           <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>
             {formatMessage(messages.compare)}
           </Button>
-          <Button aria-describedby={nameId} onClick={onRestore}>
+          <Button look="outlined" aria-describedby={nameId} onClick={onRestore}>
             {formatMessage(messages.restore)}
           </Button>
         </Buttons>

@@ -16,7 +16,12 @@ const Heading = styled('div')(({ theme }) => ({
   gap: '0 18px',
   '& > a': { alignSelf: 'center' },
   marginTop: -12,
-  '& > span': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
+  /* On a phone a long title leaves it a line of its own; the heart in the header has the same number. */
+  '& > span': {
+    ...theme.typography.body1,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
 }));
 
 /** The way back to the search, and the title with the number of saved recipes. */
