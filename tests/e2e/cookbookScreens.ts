@@ -15,6 +15,14 @@ const nameCollection = async (visit: Visit) => {
   await button(visit, 'collections.make').click();
 };
 
+/** Puts a recipe into a new collection. */
+const collectRecipe = async (visit: Visit) => {
+  await openRecipe(visit);
+  await button(visit, 'collections.title').click();
+  await nameCollection(visit);
+  await expect(visit.page.getByRole('checkbox', { name: nameIn(visit), checked: true })).toBeVisible();
+};
+
 /** A collection of another cook, with recipes of the collection that this search finds. */
 const openCollection = async (visit: Visit) => {
   const { page, language } = visit;
@@ -53,13 +61,20 @@ export const COOKBOOK_SCREENS: readonly Screen[] = [
       await expect(visit.page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'recipe-collections-dialog', open: collectRecipe },
   {
-    name: 'recipe-collections-dialog',
+    name: 'collections',
     async open(visit) {
-      await openRecipe(visit);
-      await button(visit, 'collections.title').click();
-      await nameCollection(visit);
-      await expect(visit.page.getByRole('checkbox', { name: nameIn(visit), checked: true })).toBeVisible();
+      await collectRecipe(visit);
+      await visit.page.getByRole('dialog').getByRole('link').click();
+      await expect(visit.page.getByRole('article')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'collections-empty',
+    async open({ page, say }) {
+      await page.goto('/collections');
+      await expect(page.getByRole('heading', { name: say('collections.none') })).toBeVisible();
     },
   },
   {
