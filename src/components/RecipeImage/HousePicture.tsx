@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { storedAddress } from '@contracts/pictureStore';
 import { pictureStore } from '@/lib/browser/pictureStore';
-import { inTwoSizes } from '@/lib/recipe/fallbackImage';
+import { inTwoSizes } from '@/lib/recipe/inTwoSizes';
 import { useFirstThatLoads } from './useFirstThatLoads';
 
 interface HousePictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'ref' | 'onError'> {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
-import { type Pictured, pictureChoices, type PictureSources } from '@/lib/recipe/fallbackImage';
+import { type Pictured, pictureChoices } from '@/lib/recipe/fallbackImage';
+import type { PictureSources } from '@/lib/recipe/inTwoSizes';
 import { useIsLive } from '../preloadable/useIsLive';
 import { useFirstThatLoads } from './useFirstThatLoads';
 import { usePhotoHere } from './usePhotoHere';

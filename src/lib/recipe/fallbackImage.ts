@@ -4,8 +4,7 @@ import { storedAddress } from '@contracts/pictureStore';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { fallbackKindOf } from '@kitchen/recipes/fallbackKind';
 import { pictureStore } from '../browser/pictureStore';
-
-const FILE = /^(.+?)(?:-400)?\.webp(\?.*)?$/;
+import { inTwoSizes, type PictureSources } from './inTwoSizes';
 
 /** What decides how a recipe is pictured. Its title names the kind of dish, in its own language. */
 export type Pictured = Pick<Recipe, 'id' | 'category' | 'imageUrl'> &
@@ -21,20 +20,6 @@ const isUsable = (imageUrl: string | undefined): imageUrl is string =>
 /** Where the server has a picture. A cook's photo is shown to others only as part of its recipe. */
 export const pictureAddress = (imageUrl: string, id: RecipeId): string =>
   photoNameIn(imageUrl) === undefined ? imageUrl : `${imageUrl}?of=${id}`;
-
-/** The addresses of one picture. */
-export interface PictureSources {
-  src: string;
-  srcSet?: string;
-  /** For a picture of a store, so that the service worker may keep what the browser's cache has of it. */
-  crossOrigin?: 'anonymous';
-}
-
-/** A drawing, on our server or in a store, as 400 and 800 pixels wide. */
-export const inTwoSizes = (src: string): PictureSources => {
-  const [, path, query = ''] = FILE.exec(src) ?? [];
-  return path === undefined ? { src } : { src, srcSet: `${path}-400.webp${query} 400w, ${path}.webp${query} 800w` };
-};
 
 /**
  * `src` and `srcSet` (400 and 800 pixels wide) of a recipe's picture on our server. A picture that is missing, contains

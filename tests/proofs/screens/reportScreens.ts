@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ranFor, ROOT, writeReport } from '../report';
-import { SCORED_ON, SCORES } from './scores';
+import { SCORED_HOW, SCORED_ON, SCORES } from './scores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
 export interface Measured {
@@ -38,7 +38,7 @@ const mean = (scores: readonly number[]) => (scores.reduce((sum, score) => sum +
 const scoreLine = () => {
   const all = Object.values(SCORES);
   const low = all.filter(({ now }) => now < 9).length;
-  return `- scores, 0 to 10, of ${all.length} screens by somebody who did not build them, ${SCORED_ON}: ${mean(all.map(({ before }) => before))} before and ${mean(all.map(({ now }) => now))} after the mends; below nine: ${low}`;
+  return `- scores, 0 to 10, of ${all.length} screens by somebody who did not build them, ${SCORED_ON} (${SCORED_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(all.map(({ now }) => now))} after the mends; below nine: ${low}`;
 };
 
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
