@@ -64,7 +64,7 @@ const takeCollections = (lines: readonly (readonly [number, FileLine])[], { know
   return { ids, added };
 };
 
-/** What a line says here; undefined where its recipe or its collection did not come with it. */
+/** What a line says here; undefined when its recipe or its collection did not come with it. */
 const createReading = (ids: Taking['ids'], collections: ReadonlyMap<number, string>) => {
   const recipeOf = ({ number, id, title }: FileAbout) => {
     const known = number === undefined ? id : ids.get(number);

@@ -91,7 +91,7 @@ describe('an ingredient that another line names too', () => {
   });
 });
 
-it('does not give back an allergen that the words of another line deny', () => {
+it('keeps out an allergen that the words of another line deny', () => {
   const { recipe } = withoutDairy(own('en-GB', '100 g butter', '200 g gluten-free flour'));
   expect(recipe.allergens).not.toContain('Gluten');
   expect(recipe.allergens).not.toContain('Wheat');

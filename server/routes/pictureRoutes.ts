@@ -6,7 +6,7 @@ import type { PictureSpec } from '../images/pictureSpec';
 import { readPictureName } from '../images/service/pictureVariants';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
-/** Whether a picture of this name stands for any dish of a kind. */
+/** Whether a picture of this name is shown for any dish of a kind. */
 export const isFallbackPicture = (name: string): boolean => fallbackKindIn(name) !== undefined;
 
 const CACHED = 'public, max-age=604800, stale-while-revalidate=2592000';

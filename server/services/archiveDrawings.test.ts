@@ -43,7 +43,7 @@ describe('the drawings of an archive', () => {
     expect(asked[0]).toMatchObject({ urgency: 7, signal: { aborted: true } });
   });
 
-  it('are only the stored ones once an archive has waited for long; the next archive waits anew', async () => {
+  it('are only the stored ones once an archive has waited for long; the next archive waits again', async () => {
     const { begin, asked } = drawings(['stew']);
     const read = begin();
     for (const name of ['slow-1', 'slow-2', 'slow-3', 'soup']) expect(await read(name)).toBeUndefined();

@@ -12,7 +12,7 @@ interface Dependencies {
   againMs?: number;
 }
 
-/** What a failed attempt left out is news that nobody will announce again. */
+/** What a failed attempt left out is news that will not be announced again. */
 const AGAIN_MS = 1_000;
 
 /**

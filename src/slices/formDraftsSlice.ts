@@ -67,7 +67,7 @@ export const formDraftsSlice = createSlice({
       if (state.drafts.some(isThis)) state.drafts = state.drafts.filter((draft) => !isThis(draft));
     },
 
-    /** Whoever signs out leaves no words on the device. A session that ends by itself is another matter. */
+    /** A cook who signs out leaves no words on the device. A session that ends by itself is another matter. */
     formsForgotten(state, { payload: owner }: PayloadAction<Owner>) {
       state.drafts = state.drafts.filter((draft) => draft.owner !== owner);
     },

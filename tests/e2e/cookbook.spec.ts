@@ -66,7 +66,7 @@ test('what is typed about a dish, into a note and as a name survives a reload, a
 
   await context.clearCookies({ name: 'session' });
   await page.reload();
-  // Whoever else uses the device does not see it.
+  // Someone else who uses the device does not see it.
   await expect(notes(page).getByRole('button', { name: 'Add a note' })).toBeVisible();
   await expect(notes(page).getByRole('textbox')).toHaveCount(0);
   await signIn(page, cook);

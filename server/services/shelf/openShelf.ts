@@ -60,7 +60,7 @@ const createShown = ({ corpus, imported }: Pick<Sources, 'corpus' | 'imported'>,
 
 /**
  * A shelf with what was kept, where that agrees with the database.
- * @returns undefined where nothing was kept, or what was is of no use
+ * @returns undefined when nothing was kept, or when it is of no use
  */
 const followKept = async (
   snapshot: ShelfSnapshot | undefined,
