@@ -93,7 +93,8 @@ module.exports = {
       from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },
       to: {
         path: '^contracts/',
-        pathNot: '^contracts/(limits|vocabulary|cuisines|defaults|routes|startLanguage|photoPaths|pictureStore|fallbackPictures)\\.ts$',
+        pathNot:
+          '^contracts/(limits|vocabulary|cuisines|defaults|routes|startLanguage|photoPaths|pictureStore|fallbackPictures)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
