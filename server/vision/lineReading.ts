@@ -21,6 +21,9 @@ export interface LineReading {
 const WITH_OTHER_WORDS = 0.55;
 const NAME_ALONE = 0.97;
 
+/** Whether a line is the name of a food and nothing else. */
+export const isNameAlone = ({ sureness }: LineReading): boolean => sureness >= NAME_ALONE;
+
 const foodsIn = (words: string, language: Language) => {
   const { found: named, unknown } = exactNames(words, language);
   // "In water", "with salt": staples are in every kitchen and need not be shown.

@@ -41,8 +41,8 @@ const FRENCH = list(`
 export const DESCRIPTIONS = { en: ENGLISH, es: SPANISH, fr: FRENCH } as const;
 
 /**
- * Words that make another product of a food beside them: chocolate oranges, tomato soup, crisps with cheese, food for
- * cats. Such a line is a question, whatever else it names. Folded, in the three languages.
+ * Words that make another product of a food beside them: chocolate oranges, tomato soup, crisps with cheese, minced steak,
+ * food for cats. Such a line is a question, whatever else it names. Folded, in the three languages.
  */
 export const OTHER_PRODUCTS: ReadonlySet<string> = list(`
   soup soups juice salad crisps crisp chips cups bar bars cake cakes pie pies pizza pasty sandwich sndwch wrap ready meal curry
@@ -52,5 +52,6 @@ export const OTHER_PRODUCTS: ReadonlySet<string> = list(`
   bizcocho snack batido postre gazpacho salsa sabor pure croquetas empanada empanadillas
   soupe soupes veloute potage jus nectar sirop chips gateau gateaux tarte quiche pizza sandwich glace glaces compote
   confiture biscuit biscuits yop gout saveur puree boisson taboule cordon nuggets cake feuillete
+  minced ground picada picado hache hachee haches hachees
   cat dog chat chien gato perro fd pet
 `);

@@ -128,6 +128,7 @@ describe('a receipt', () => {
     ['en-GB', 'PNUT BUTTER CUPS 1.20', 'it is another product'],
     ['fr', 'SOUPE TOMATE 1L 2,10', 'it is another product'],
     ['es', 'GALLETA AVENA 300G 1,60', 'it is another product'],
+    ['fr', 'BIFTECK HACHE 15% X4 5,90', 'it is minced'],
     ['es', 'CEB 1KG 1,30', 'it may be spring onions, too'],
     ['fr', 'CITR X4 1,10', 'it may be a pumpkin, too'],
   ])('in %s: %s is never certain: %s', (language, line) => {
@@ -143,6 +144,23 @@ describe('a receipt', () => {
     );
     const sure = chips.filter(({ confidence }) => confidence >= SURE).map(({ ingredientId }) => ingredientId);
     expect(sure).toEqual(['carrot', 'onion', 'egg', 'leek']);
+  });
+
+  it('asks nothing about the name and the address of the shop', () => {
+    const texts = [
+      'MARCHE SAINT-MARC',
+      '3 rue du Beurre',
+      'LAIT ENTIER 1775',
+      'BEURRE 1,99',
+      'OIGNONS 1,10',
+      'AIL 0,95',
+    ];
+    expect(wordsToChips(lines(texts), 'fr').map(({ ingredientId }) => ingredientId)).toEqual([
+      'whole-milk',
+      'butter',
+      'onion',
+      'garlic',
+    ]);
   });
 
   it('asks about no line below the articles', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { ingredientName } from '@kitchen/recipes/localise';
 import { foldText } from '@kitchen/reading/foldWord';
-import { readLine } from './lineReading';
+import { isNameAlone, readLine } from './lineReading';
 import { isArticle, PRICE, quantityIn } from './receiptLine';
 import { NOT_FOOD } from './receiptWords';
 import type { VisionChip } from './recogniser';
@@ -65,6 +65,12 @@ const namingLines = (lines: readonly PrintedLine[]): PrintedLine[] => {
   });
 };
 
+/** So many lines above the articles name the shop and where it is. */
+const HEAD_LINES = 2;
+
+/** A price of which the mark between its digits was not read. */
+const ENDS_IN_NUMBER = /\d{3,}(?:\s+\S)?\s*$/;
+
 /** A line of numbers alone that ends in a price: what a till prints below the name of loose goods. */
 const isPriceAlone = (text: string) => PRICE.test(text.trim()) && !A_WORD.test(wordsIn(text));
 
@@ -102,6 +108,7 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
   // Between two prices is the list, also where a price could not be read.
   const [first, end] = [naming.findIndex(isPriced), naming.findLastIndex(isPriced)];
   const isAmong = (at: number) => first < at && at < end;
+  const isHead = (at: number) => isReceipt && at < Math.min(first, HEAD_LINES);
   const chips = createChips();
   let last: VisionChip[] = [];
   let unread = 0;
@@ -116,6 +123,11 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
     }
     const hasPrice = isArticle(text) || isPriceAlone(naming[at + 1]?.text ?? '') || isAmong(at);
     const read = readLine(words, language, isReceipt && hasPrice);
+    // The name of the shop and its street: a food in it is bought only if the line is nothing else, or ends in a number.
+    if (isHead(at) && !hasPrice && read && !isNameAlone(read) && !ENDS_IN_NUMBER.test(text)) {
+      last = [];
+      continue;
+    }
     if (read) {
       const sureness = isReceipt && !hasPrice ? Math.min(read.sureness, UNPRICED) : read.sureness;
       last = read.ids.map((ingredientId) =>
