@@ -118,6 +118,12 @@ const keep = async (cacheName: string, paths: readonly string[]) => {
   await cache.addAll(paths.filter((_path, i) => !known[i]));
 };
 
+/** One after the other: a server that has not drawn them yet has pictures to draw that someone looks at. */
+const keepInTurn = async (cacheName: string, paths: readonly string[]) => {
+  const cache = await caches.open(cacheName);
+  for (const path of paths) if ((await cache.match(path)) === undefined) await cache.add(path);
+};
+
 /**
  * When the preloaded request fails, Firefox shows its own error page whatever this worker answers. An earlier version
  * may have enabled preload there, so disable it again.
@@ -141,8 +147,9 @@ scope.addEventListener('message', (event) => {
   if (message.kind === 'updateAccepted') event.waitUntil(scope.skipWaiting());
   if (message.kind === 'recipesWanted')
     event.waitUntil(
-      Promise.all([keep(DEVICE_CACHE, manifest.packs[message.language]), keep(PICTURES_CACHE, KEPT_FALLBACKS)]).catch(
-        () => undefined,
-      ),
+      Promise.all([
+        keep(DEVICE_CACHE, manifest.packs[message.language]),
+        keepInTurn(PICTURES_CACHE, KEPT_FALLBACKS),
+      ]).catch(() => undefined),
     );
 });
