@@ -314,3 +314,39 @@ describe('a shared collection', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
   });
 });
+
+describe('the collections of a guest', () => {
+  const shelf = (...recipes: { id: number; title: string }[]) =>
+    cookbookOf(
+      guest,
+      { kind: 'collection', name: 'Sundays' },
+      ...recipes.map((recipe) => ({ kind: 'member' as const, collection: 'line-000000000000', recipe })),
+    );
+
+  it('have a page, with cards of what is kept here and links to the rest, and no link to share', async () => {
+    const { user } = renderApp('/collections', {
+      api,
+      ...shelf(named, { id: 8, title: 'Stew' }),
+      savedRecipes: { byOwner: { guest: [{ ...soup, isSaved: true, savedAt: 1 }] } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Collections' })).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('Soup');
+    expect(screen.getByRole('link', { name: 'Stew' })).toHaveAttribute('href', '/recipe/8');
+    await user.click(screen.getByRole('button', { name: 'Sundays (2)' }));
+    expect(screen.getByText('To share a collection by a link, sign in first.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share link' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeInTheDocument();
+  });
+
+  it('keep the recipes in them on the device, and say so', async () => {
+    const view = renderApp('/recipe/7', { api, ...shelf() });
+    const { user, store } = view;
+    await user.click(await screen.findByRole('button', { name: 'Collections' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Collections' }));
+    expect(sheet.getByText('A recipe in a collection is kept on this device.')).toBeInTheDocument();
+    await user.click(sheet.getByRole('checkbox', { name: 'Sundays' }));
+    expect(store.getState().savedRecipes.byOwner[guest]).toMatchObject([{ id: 7 }]);
+    expect(sheet.getByRole('link', { name: 'See your collections' })).toHaveAttribute('href', '/collections');
+  });
+});
