@@ -46,6 +46,7 @@ export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'cider house': 'cider house',
   'whole plum': 'whole peeled',
   'bought pastry': 'store-bought pastry',
+  'shop-bought or home-made': 'store-bought or homemade',
   'bought or your own': 'store-bought or homemade',
   'home-made': 'homemade',
   fishcake: 'fish cake',

@@ -19,6 +19,7 @@ const NOTES: readonly (readonly [said: RegExp, better: string])[] = [
   [/\bwith (?:its |their )?(?:shells|skin)$|\bwith skin\b/, 'skin on, shells on, unpeeled'],
   [/\bfor a night\b/, 'overnight'],
   [/\b(?:soaked overnight|halved lengthways), (?:drained|deseeded)$/, 'soaked overnight and drained'],
+  [/\bif you can$/, 'if possible'],
   [/^as a (?:paste|powder)$/, '=achiote paste'],
   [/^sold for eating raw\b/, '=sushi-grade tuna'],
   [
