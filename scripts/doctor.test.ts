@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { TRIED_WITH } from '../server/ai/examineModel';
 import type { FakeAnswer } from '../server/testing/fakeAnswer';
 import { openFakeProvider } from '../server/testing/fakeProvider';
 import { FAULTS } from '../server/testing/providerFaults';
@@ -62,6 +63,7 @@ describe('npm run doctor', () => {
         'Asking qwen3:8b, gemma3:12b for photos at ADDRESS (openai-compatible, with a key).',
         '✓ Recipes: qwen3:8b wrote “Boiled eggs” in N s (100 + 50 tokens).',
         '✓ Photos: gemma3:12b sees a yellow circle in N s (100 + 50 tokens).',
+        TRIED_WITH,
         '',
       ].join('\n'),
     );

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { examineModel, introductionOf, noModelLines } from '../server/ai/examineModel';
+import { examineModel, introductionOf, noModelLines, TRIED_WITH } from '../server/ai/examineModel';
 import { readConfig } from '../server/config';
 import { ConfigError } from '../server/errors/startFailure';
 
@@ -22,7 +22,7 @@ const main = async (): Promise<number> => {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const { ai } = readConfig(process.env, root);
   if (!ai) {
-    say(noModelLines());
+    say([...noModelLines(), TRIED_WITH]);
     return NOTHING_CONFIGURED;
   }
   say([introductionOf(ai)]);
@@ -30,7 +30,7 @@ const main = async (): Promise<number> => {
     settings: ai,
     picture: () => sharp(Buffer.from(CIRCLE)).jpeg().toBuffer(),
   });
-  say(findings.flatMap(({ lines }) => lines));
+  say([...findings.flatMap(({ lines }) => lines), TRIED_WITH]);
   return findings.every(({ isGood }) => isGood) ? 0 : 1;
 };
 
