@@ -1,11 +1,14 @@
+import { photoPath } from '@contracts/photoPaths';
 import { postedRecipeSchema } from '@contracts/recipe';
 import { createAppStore } from '@/app/store/store';
+import { photoVault } from '@/lib/browser/photoVault';
 import { recipeShareRequested, selectToast } from '@/slices/uiSlice';
 import type { ShareOutcome } from '@/store/listening';
 import { aRecipe } from '@/testing/builders';
 import { fakeApi, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
+import { TINY_PHOTO } from '@/testing/tinyPhoto';
 
 const SHARE = 'POST /api/recipes/share';
 const shared = { id: 42, url: 'https://larder.example/recipe/42' };
@@ -36,6 +39,20 @@ describe('sharing a recipe', () => {
   ] as const)('that ends as "%s" says so', async (outcome, kind) => {
     const { toast } = await share(shared, outcome);
     expect(toast).toMatchObject({ kind, values: { title: 'Shakshuka', url: shared.url } });
+  });
+
+  it.each([
+    ['has taken the photo', null],
+    ['will not have the photo', refusal(429, 'TOO_MANY_REQUESTS')],
+  ])('of a guest sends the photo first, and the link is made when the server %s', async (_name, reply) => {
+    const name = (await photoVault().keep(TINY_PHOTO))!;
+    const keep = `PUT /api/recipes/photos/${name}`;
+    const api = fakeApi({ [keep]: reply, [SHARE]: shared });
+    const effects = fakeEffects();
+    createAppStore(effects).dispatch(recipeShareRequested(aRecipe({ imageUrl: photoPath(name) })));
+    for (let tries = 0; effects.shareLink.mock.calls.length === 0 && tries < 200; tries += 1) await settled();
+    expect(api.sent.map(({ route }) => route)).toEqual([keep, SHARE]);
+    expect(api.sentTo(SHARE)).toMatchObject([{ imageUrl: photoPath(name) }]);
   });
 
   it('says nothing to a cook who changed their mind', async () => {
