@@ -15,6 +15,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   'd158d8453e08c5a7',
   'f7e6c54442efd074',
   '11fb0f519b119e4e',
+  '53526a31cb3a1c7a',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -131,3 +131,12 @@ it.each(['200 g de pechuga de pollo, en daditos', '1 pimiento rojo cortado en da
 it.each(['1 cortado', 'un cortado', 'café cortado'])('knows that “%s” is a coffee with milk', (line) => {
   expect(detectAllergens(line, 'es').verdicts.Dairy).toBe('contains');
 });
+
+it.each([
+  ['es', 'Añade los garbanzos y las acelgas'],
+  ['es', 'los tomates'],
+  ['fr', 'Faites cuire la poire'],
+  ['fr', '2 poires Williams'],
+] as const)('finds no allergen in the small words and fruit of “%s: %s”', (language, line) => {
+  expect(detectAllergens(line, language).evidence).toEqual([]);
+});

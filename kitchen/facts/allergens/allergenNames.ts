@@ -37,6 +37,10 @@ const isEnglishTrap = (words: readonly ClauseWord[], at: number): boolean => {
 const isMould = (words: readonly ClauseWord[], at: number): boolean =>
   words[at]!.folded === 'moule' && /^(le|un|du|au|ce|chaque|votre|pour)$/.test(words[at - 1]?.folded ?? '');
 
+/** "Du poiré" is a cider of pears, "une poire" the fruit. */
+const isPear = (words: readonly ClauseWord[], at: number): boolean =>
+  /^poires?$/.test(words[at]!.folded) && !/é/i.test(words[at]!.text.normalize('NFC'));
+
 /** "Un cortado" is a coffee with milk, "pimiento cortado" is cut. */
 const isCut = (words: readonly ClauseWord[], at: number): boolean =>
   /^cortados?$/.test(words[at]!.folded) && at > 0 && !/^(un|el|los|unos|cafes?|\d+)$/.test(words[at - 1]!.folded);
@@ -58,7 +62,7 @@ const isNoFood = (reading: Reading, at: number): boolean => {
   const { words, tongue } = reading;
   if (isOfAnotherPlant(reading, at)) return true;
   if (tongue === 'es') return isCut(words, at);
-  return tongue === 'en' ? isEnglishTrap(words, at) : isMould(words, at);
+  return tongue === 'en' ? isEnglishTrap(words, at) : isMould(words, at) || isPear(words, at);
 };
 
 /**
@@ -86,7 +90,7 @@ export const namesIn = (reading: Reading, silent: ReadonlySet<number>): Match[] 
     if (!begins[from]) return undefined;
     const own = words.slice(from, to);
     if (own.some((_, k) => taken.has(from + k))) return undefined;
-    if (own.length > 1 && (isLinkWord(own[0]!.folded) || isLinkWord(own.at(-1)!.folded))) return undefined;
+    if (isLinkWord(own[0]!.folded) || isLinkWord(own.at(-1)!.folded)) return undefined;
     if (own.length === 1 && isNoFood(reading, from)) return undefined;
     const entry = entries.get(keyOf(own.map(({ folded }) => folded)));
     return entry && isWithIt(entry, own, reading.tongue) ? undefined : entry;
