@@ -66,7 +66,7 @@ describe('what is shown', () => {
       pictureSources({ ...dish, imageUrl: '/pictures/shakshuka-v2.webp' }),
       pictureSources(dish),
     ]);
-    expect(addresses(undefined)).toEqual([`${STORE}/${FALLBACK}`, `/pictures/${FALLBACK}`]);
+    expect(addresses(undefined)).toEqual([`${STORE}/fallback-meals-2.webp`, `/pictures/${FALLBACK}`]);
     expect(addresses(photo)).toEqual([`${photo}?of=11`, `/pictures/${FALLBACK}`]);
     expect(addresses('/pictures/written-7.webp')).toEqual(['/pictures/written-7.webp', `/pictures/${FALLBACK}`]);
   });
