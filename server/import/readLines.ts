@@ -8,7 +8,7 @@ const HEAD_BYTES = 100;
 const MARK = /^\s*\{\s*"larder"\s*:\s*"lines"/;
 
 /** More lines than a cook can have. */
-const LINES_MAX = COOKBOOK_LINES_MAX + SHOPPING_LINES_MAX + 1;
+export const LINES_MAX = COOKBOOK_LINES_MAX + SHOPPING_LINES_MAX + 1;
 
 /**
  * Notes, cooked dishes, collections and the shopping list, as Larder's own export has them beside the recipes. A broken

@@ -104,6 +104,16 @@ describe('an export of Larder that was made to harm', () => {
     expect((await read(linesFile(Array.from({ length: 20_000 }, () => note)))).lines.length).toBeLessThanOrEqual(5_501);
   });
 
+  it('has no more lines than a cook can have, in however many files they are', async () => {
+    const full = linesFile(Array.from({ length: 5_400 }, () => note));
+    const { lines, faults, titles } = await read(
+      ...Array.from({ length: 4 }, (_, i) => ({ ...full, name: `larder-${i}.json` })),
+      json('recipes.json', [node('Soup')]),
+    );
+    expect(lines).toHaveLength(5_501);
+    expect([faults, titles]).toEqual([['malformed', 'malformed', 'malformed'], ['Soup']]);
+  });
+
   it('gives a recipe a photo by its name only, whatever the file of that name is', async () => {
     const name = 'a'.repeat(64);
     const photos = ['<svg onload="alert(1)"/>', 'GIF89a', '\u0089PNG', 'MZ'].map((bytes, i) => ({ name: `photos/${String(i).repeat(64)}.jpg`, bytes })); // prettier-ignore

@@ -4,6 +4,7 @@ import { idsOfLines } from '../../services/facts/importedFacts';
 import { loadTellLanguage } from '../../services/textLanguage';
 import { ImportError, type ImportFile, type RawLines } from '../importTypes';
 import { readImportFile, type ReadResult } from '../readImportFile';
+import { LINES_MAX } from '../readLines';
 import type { Understanding } from '../normalise';
 import { fileWords } from './fileWords';
 
@@ -29,14 +30,16 @@ const itemOf = (result: Exclude<ReadResult, RawLines>, understanding: Understand
 };
 
 /**
- * Every recipe of a file that a browser sent, as the JSON text of lists of items: at most 5,000 recipes, then one fault
- * says that there are more. The same file always gives the same items in the same order.
+ * Everything in a file that a browser sent, as the JSON text of lists of items: at most 5,000 recipes, then one fault
+ * says that there are more, and no more other lines than a cook can have. The same file always gives the same items in
+ * the same order.
  */
 export const readUpload = async (file: ImportFile): Promise<string[]> => {
   const understanding = { tellLanguage: await loadTellLanguage(), idsOf: idsOfLines };
   const pieces: string[] = [];
   let items: FileItem[] = [];
   let recipes = 0;
+  let lines = 0;
   let faults = 0;
   const add = (item: FileItem) => {
     items.push(item);
@@ -46,8 +49,11 @@ export const readUpload = async (file: ImportFile): Promise<string[]> => {
   };
   for await (const result of readImportFile(file)) {
     if ('lines' in result) {
-      for (const line of result.lines) add({ line });
-      if (result.broken > 0) add({ fault: 'malformed', where: result.file.slice(-WHERE_MAX) });
+      const taken = result.lines.slice(0, LINES_MAX - lines);
+      for (const line of taken) add({ line });
+      lines += taken.length;
+      const isWhole = result.broken === 0 && taken.length === result.lines.length;
+      if (!isWhole && (faults += 1) <= FAULTS_MAX) add({ fault: 'malformed', where: result.file.slice(-WHERE_MAX) });
       continue;
     }
     if (recipes === IMPORT_RECIPES_MAX && 'recipe' in result) {
