@@ -64,8 +64,8 @@ const selectHasUnsentLines = (state: RootState): boolean => {
 
 /**
  * Gives these recipes away as one file that Larder and other programs read, with their pictures, with the history of
- * those that were edited where it can be had, and with what else their cook has written. The server makes the file of an account, unless this device knows more or
- * there is no connection.
+ * those that were edited where it can be had, and with what else their cook has written. The server makes the file of an
+ * account, unless this device knows more or there is no connection.
  */
 export const archiveOfRecipes =
   (which: 'own' | 'all', recipes: readonly Recipe[], read: ReadPicture) =>

@@ -27,7 +27,10 @@ const Item = styled(MenuItem)<{ component?: ElementType; to?: string }>({
 
 const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, flexShrink: 0 });
 
-/** What else a guest has on this device, and actions for the whole shelf, including undoing the choice to keep recipes on this device without asking. */
+/**
+ * What else a guest has on this device, and actions for the whole shelf, including undoing the choice to keep recipes on
+ * this device without asking.
+ */
 export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClose }: ShelfMenuProps) => {
   const { formatMessage } = useIntl();
   const lineEnd = useLineEnd();
