@@ -225,7 +225,7 @@ const importIntoAccount = async (cook: SignedUp, items: readonly FileItem[]) => 
   const { results } = (await cook.post('/api/user/recipes/imported', { recipes: body })).json<SaveImportedResponse>();
   const lines = items.flatMap((item): FileLine[] => ('line' in item ? [item.line] : []));
   const ids = new Map(recipes.flatMap(({ number }, i) => number === undefined ? [] : [[number, (results[i] as { id: RecipeId }).id] as const])); // prettier-ignore
-  const taken = takenLines(lines, { ids, known: NO_LINES, newId: (place) => lineId(`new${place}`) });
+  const taken = takenLines(lines, { ids, known: NO_LINES, newId: (place) => lineId(`new${place}`), now: NOW });
   for (let i = 0; i < taken.cookbook.length; i += COOKBOOK_CHANGES_MAX) {
     const changes = taken.cookbook.slice(i, i + COOKBOOK_CHANGES_MAX);
     const reply = await cook.post('/api/cookbook', { changes });

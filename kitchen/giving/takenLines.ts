@@ -20,6 +20,8 @@ interface Taking {
   known: CookLines;
   /** An id for the line at this place of the file, the same each time. */
   newId: (place: number) => string;
+  /** The moment of the import, in ms since 1970: no line was written later, whatever the file says. */
+  now: number;
 }
 
 const sorted = (value: unknown): unknown =>
@@ -89,11 +91,11 @@ const createReading = (ids: Taking['ids'], collections: ReadonlyMap<number, stri
 
 /**
  * The lines of an export that are not there yet, with new ids: an id that was removed would stay gone. Taking the same
- * file again adds nothing.
+ * file again adds nothing. A time in the future becomes the present, because a change of the line has to be later still.
  */
 export const takenLines = (lines: readonly FileLine[], taking: Taking): TakenLines => {
-  const { known, ids, newId } = taking;
-  const placed = [...lines.entries()];
+  const { known, ids, newId, now } = taking;
+  const placed = lines.map(({ at, thing }, place) => [place, { at: Math.min(at, now), thing }] as const);
   const collections = takeCollections(placed, taking);
   const read = createReading(ids, collections.ids);
   const keys = (list: readonly { thing?: CookbookThing | ShoppingThing; state: string }[]) =>

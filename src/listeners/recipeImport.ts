@@ -189,6 +189,7 @@ const takeLines = async ({ dispatch, getState }: AppListenerApi, effects: Import
       ...(order && { order }),
     },
     newId: (place) => `import-${now.startedAt.toString(36)}-${place}`,
+    now: Date.now(),
   });
   dispatch(cookbookImported({ owner, lines: taken.cookbook }));
   dispatch(listImported({ list: owner, lines: taken.shopping, ...(taken.order && { order: taken.order }) }));
