@@ -79,6 +79,10 @@ export const unsentChanges = <T>({ entries, order }: LineList<T>, most: number):
 export const hasUnsent = ({ entries, order }: LineList<unknown>): boolean =>
   Object.values(entries).some(isUnsent) || (order !== undefined && isUnsent(order));
 
+/** Whether something of this list is on this device alone: it is still to be sent, or the server has no room for it. */
+export const isPartlyHereOnly = (list: LineList<unknown>): boolean =>
+  hasUnsent(list) || Object.values(list.entries).some(({ isRefused, state }) => isRefused === true && state !== 'gone');
+
 const withSent = <T extends { at: number; sentAt?: number }>(known: T, at: number): T => ({
   ...known,
   sentAt: Math.max(known.sentAt ?? 0, at),

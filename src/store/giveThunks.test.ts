@@ -42,4 +42,18 @@ describe('the recipes as a file', () => {
       expect(await (await archiveIn(store)).text()).toContain('recipes.json');
     expect(answer).not.toHaveBeenCalled();
   });
+
+  it('are made on the device when it has a note or a line of the list that the account had no room for', async () => {
+    const here = { id: 'a', state: 'open' as const, at: 5, sentAt: 5, isRefused: true as const };
+    const note = { kind: 'note' as const, recipe: { id: 7, title: 'Soup' }, text: 'Less salt' };
+    const savedRecipes = { owner: 'ana', byOwner: { ana: [{ ...soup, savedAt: 1 }] } };
+    for (const lines of [
+      { cookbook: { byOwner: { ana: { entries: { a: { ...here, thing: note } } } } } },
+      { shopping: { byList: { ana: { entries: { a: { ...here, thing: { name: 'leeks', language: 'en-GB' } } } } } } },
+    ] as const) {
+      const file = await archiveIn(createAppStore(fakeEffects(), preloaded({ savedRecipes, ...lines })));
+      expect(await file.text()).toContain('larder.json');
+    }
+    expect(answer).not.toHaveBeenCalled();
+  });
 });

@@ -2,7 +2,7 @@ import { ARCHIVE_PATH } from '@contracts/routes';
 import type { RecipeVersion } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import type { CookLines } from '@kitchen/giving/cookLines';
-import { hasUnsent } from '@kitchen/lines/lineList';
+import { isPartlyHereOnly } from '@kitchen/lines/lineList';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { savedApi } from '@/api/savedApi';
 import type { UnsentChange } from '@/lib/account/unsentChanges';
@@ -57,9 +57,9 @@ export const selectHasLines = (state: RootState): boolean => {
   return [...cookbook, ...shopping].some((line) => line.state !== 'gone');
 };
 
-const selectHasUnsentLines = (state: RootState): boolean => {
+const selectHasLinesHereOnly = (state: RootState): boolean => {
   const owner = selectListOwner(state);
-  return hasUnsent(selectCookbook(state, owner)) || hasUnsent(selectShoppingList(state, owner));
+  return isPartlyHereOnly(selectCookbook(state, owner)) || isPartlyHereOnly(selectShoppingList(state, owner));
 };
 
 /**
@@ -72,7 +72,7 @@ export const archiveOfRecipes =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<Blob> => {
     const isGuest = selectIsGuest(getState());
     const lines = selectCookLines(getState());
-    const isKnownThere = !isGuest && selectUnsent(getState()).length === 0 && !selectHasUnsentLines(getState());
+    const isKnownThere = !isGuest && selectUnsent(getState()).length === 0 && !selectHasLinesHereOnly(getState());
     const made = isKnownThere ? await archiveOfAccount(which, selectLanguage(getState())) : undefined;
     if (made) return made;
     const versionsOf = async ({ id, version }: Recipe): Promise<readonly RecipeVersion[]> => {
