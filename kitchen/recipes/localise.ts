@@ -17,6 +17,7 @@ import { measuresOf } from '../measures/measures';
 import { NAMES_BY_UNIT } from './namesByUnit';
 import { noteBeside } from './noteBeside';
 import { withSheetPan } from './americanPhrases';
+import { withSpanishAdjective } from './spanishAdjective';
 import { regionalName } from './regionalNames';
 import type { AmericanText, CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
 import type { SentenceToken } from './stepSentence';
@@ -211,7 +212,7 @@ type Named = Parameters<typeof withAdjectivesFirst>[0];
 /** Each language has its place for an adjective: "dried oregano", "origan séché". */
 const ADJECTIVES_BESIDE: Readonly<Record<WrittenLanguage, (line: Named, unit: CorpusIngredient['unit']) => Named>> = {
   en: withAdjectivesFirst,
-  es: (line) => line,
+  es: withSpanishAdjective,
   fr: (line, unit) => {
     const { name, note } = withAdjectiveBeside(line, unit);
     return { name, ...(note !== undefined && { note: joinedNote(note) }) };
