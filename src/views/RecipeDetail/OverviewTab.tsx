@@ -33,7 +33,11 @@ const Tiles = styled('dl')({
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: 12,
   margin: 0,
-  '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '&:has(> :nth-of-type(3):last-of-type) > :last-of-type': { gridColumn: '1 / -1' },
+  '@container (min-width: 460px)': {
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '&:has(> :nth-of-type(3):last-of-type) > :last-of-type': { gridColumn: 'auto' },
+  },
   '@container (min-width: 532px)': { '&:has(> :nth-of-type(4))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
