@@ -28,6 +28,8 @@ const PRODUCTS: readonly (readonly [Language, string])[] = [
   ['fr', '1 yaourt à la noix de coco'],
   ['es', '100 g de nata de soja'],
   ['fr', '100 g de fromage de cajou'],
+  ['en-GB', '50 g Alpen'],
+  ['es', '2 Bon o Bon'],
 ];
 
 /** 100 g of every ingredient in the languages that differ most, and lines as people write them. */

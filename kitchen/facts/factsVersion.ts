@@ -16,6 +16,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   'f7e6c54442efd074',
   '11fb0f519b119e4e',
   '53526a31cb3a1c7a',
+  '51274eea281f14c5',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
