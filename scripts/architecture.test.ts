@@ -105,3 +105,15 @@ describe('docs/architecture.md', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => !spans.includes(name))).toEqual([]);
   });
 });
+
+it('numbers each decision once, as its heading says', () => {
+  const decisions = files
+    .filter((file) => /^docs\/decisions\/\d/.test(file))
+    .map((file) => file.slice('docs/decisions/'.length));
+  const numbers = decisions.map((file) => Number(file.slice(0, 4))).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+  for (const file of decisions)
+    expect(readFileSync(join(root, 'docs/decisions', file), 'utf8')).toMatch(
+      new RegExp(`^# ${Number(file.slice(0, 4))}\\. `),
+    );
+});
