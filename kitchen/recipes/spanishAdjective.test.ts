@@ -22,6 +22,8 @@ it.each<[name: string, note: string | undefined, unit: Unit | undefined, newName
   ['jengibre', 'fresco, con piel', 'slice', 'jengibre fresco con piel', undefined],
   ['fideos', 'gruesos, o espaguetis', 'g', 'fideos', 'gruesos, o espaguetis'],
   ['arroz basmati', 'lavado, escurrido', 'g', 'arroz basmati', 'lavado y escurrido'],
+  ['chalotas', 'pequeñas, peladas, enteras', 'piece', 'chalotas pequeñas', 'peladas y enteras'],
+  ['almejas', 'remojadas una hora, aclaradas', 'kg', 'almejas', 'remojadas una hora y aclaradas'],
   ['manzanas', 'lavadas, algo ácidas', 'piece', 'manzanas', 'lavadas, algo ácidas'],
   ['ternera', '=solomillo de ternera, en una pieza', 'g', 'solomillo de ternera', 'en una pieza'],
   ['cebolla', undefined, 'piece', 'cebolla', undefined],

@@ -77,12 +77,15 @@ const standsBeside = (name: string, [first = '', second = '']: readonly string[]
 
 /** Work that a Spanish list says is done: "peladas", "bien lavados", "picada fina". */
 const DONE =
-  /^(?:(?:bien|muy|algo|recién|apenas|poco) )*(?!ácid|líquid)\p{L}{2,}[aií]d[oa]s?(?: (?:fin|grues)[oa]s?)?$/u;
+  /^(?:(?:bien|muy|algo|recién|apenas|poco) )*(?!ácid|líquid)\p{L}{2,}[aií]d[oa]s?(?! (?:.* )?(?:y|e|o|si) )(?![\p{L}-])/u;
+
+/** A state that may end such a series: "peladas y enteras". */
+const WHOLE = /^enter[oa]s?$/;
 
 /** "Lavado, escurrido" as Spanish writes a series: "lavado y escurrido". Other notes come back unchanged. */
 const joined = (clauses: readonly string[]): string => {
   const last = clauses.at(-1) ?? '';
-  const isSeries = DONE.test(clauses.at(-2) ?? '') && DONE.test(last);
+  const isSeries = DONE.test(clauses.at(-2) ?? '') && (DONE.test(last) || WHOLE.test(last));
   return isSeries ? `${clauses.slice(0, -1).join(', ')} y ${last}` : clauses.join(', ');
 };
 

@@ -24,7 +24,16 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     /el horno a \{temp\}(?:\.| y) [^.]*(?:ferment|leud|dobl)[^.]* (?:[3-9]\d minutos|media hora|hora)/iu,
     'hacia el final, calienta el horno: it needs no more than a quarter of an hour',
   ],
-  [/(?<!\p{L})se acaban? de hacer/iu, 'termina de hacerse'],
+  [/(?<!\p{L})se acaba(?:rá)?n? de hacer/iu, 'termina de hacerse'],
+  [/(?<!\p{L})film(?! transparente)/iu, 'film transparente'],
+  [
+    /(?:esc[uú]rr|s[eé]ca|limpia)[^.;]* (?:sobre|en|con) papel(?! (?:de cocina|absorbente|húmedo))/iu,
+    'papel de cocina',
+  ],
+  [/(?:forr|bandejas? |hojas )[^.;]*(?<!\p{L})(?:con|de) papel(?! (?:de |vegetal))/iu, 'papel de horno'],
+  [/(?<!\p{L})(?:con|y) aluminio(?!\p{L})/iu, 'papel de aluminio'],
+  [/medio-(?:fuerte|vivo|dulce)/iu, 'a fuego medio-alto, medio-bajo'],
+  [/(?:molde|fuente|bandeja) (?:forrad|engrasad|untad)[oa] de \{\}/iu, 'un molde de 23 cm forrado'],
   [/en contra de la fibra/i, 'contra la fibra'],
   [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
 ];
