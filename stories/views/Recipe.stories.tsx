@@ -30,7 +30,11 @@ const scene = (app: AppScene = {}, reply?: () => unknown) => ({
     route: `/recipe/${recipe.id}#${tab}`,
     preferences: { excludedAllergens },
     ...app,
-    api: { [`GET /api/recipes/${recipe.id}`]: reply ?? recipe, 'GET /api/health': health(canSignIn) },
+    api: {
+      [`GET /api/recipes/${recipe.id}`]: reply ?? recipe,
+      'GET /api/health': health(canSignIn),
+      ...app.api,
+    },
   }),
 });
 
@@ -77,6 +81,29 @@ export const Ingredients: Story = {
     await canvas.findByText('60 g');
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer servings' }));
     await expect(await canvas.findByText('30 g')).toBeInTheDocument();
+  },
+};
+/** What changes for a kitchen without eggs and feta. */
+export const Adapted: Story = {
+  args: { tab: 'ingredients' },
+  parameters: scene({
+    search,
+    api: {
+      [`POST /api/recipes/${shakshuka.id}/adapt`]: {
+        swaps: [{ id: 'feta', name: 'feta', swapId: 'silken-tofu', swap: 'silken tofu' }],
+        leftOut: [{ id: 'parsley', name: 'parsley' }],
+        toBuy: [{ id: 'tomato', name: 'tomatoes' }],
+        inTheWay: [{ id: 'egg', name: 'eggs' }],
+        allergensLeft: ['Eggs'],
+        unread: 0,
+      },
+    },
+  }),
+  async play({ canvas, userEvent, globals }) {
+    if (!isPlayable(globals)) return;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'What I have' }), 'silken tofu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Adapt' }));
+    await expect(await canvas.findByRole('button', { name: 'Cook it this way' })).toBeInTheDocument();
   },
 };
 export const Method: Story = { args: { tab: 'method' }, parameters: scene() };
