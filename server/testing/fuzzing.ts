@@ -44,10 +44,10 @@ const limitsFor = (calls: number) =>
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
   'keepPhoto',
-  'keepSharedPhoto',
   'readPage',
   'readFile',
   'readPhotos',
+  'keepSharedPhoto',
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'turnOffSecondFactor',
