@@ -49,12 +49,16 @@ test.describe('with a language model', () => {
   });
   test.afterAll(() => opened.close());
 
-  /** The last request's sentences, as the server computed them. */
-  const computed = () => {
-    const { steps } = JSON.parse(
-      /<data>\\n(.*?)\\n<\/data>/s.exec(JSON.stringify(opened.provider.asks.at(-1)!.body))![1]!.replace(/\\"/g, '"'),
-    ) as { steps: string[] };
-    return steps;
+  const stepsIn = (body: unknown): string[] | undefined => {
+    const data = /<data>\\n(.*?)\\n<\/data>/s.exec(JSON.stringify(body))?.[1];
+    return data && (JSON.parse(data.replace(/\\"/g, '"')) as { steps?: string[] }).steps;
+  };
+
+  /** The sentences of a request for words, as the server computed them. It follows the change that is shown. */
+  const computed = async (): Promise<string[]> => {
+    const found = () => opened.provider.asks.map(({ body }) => stepsIn(body)).find((steps) => steps !== undefined);
+    await expect.poll(found).toBeDefined();
+    return found()!;
   };
 
   test('the changed steps are worded by it, and nonsense is not shown', async ({ page }) => {
@@ -62,7 +66,7 @@ test.describe('with a language model', () => {
     await openDish(page);
     await adapt(page);
     await expect(panel(page).getByText('The recipe is shown with these changes.').last()).toBeVisible();
-    const steps = computed();
+    const steps = await computed();
     expect(steps.join(' ')).toContain('oat milk');
 
     opened.provider.tell({ kind: 'text', text: JSON.stringify({ steps }) });
