@@ -51,7 +51,7 @@ test.describe('with a language model', () => {
 
   const stepsIn = (body: unknown): string[] | undefined => {
     const data = /<data>\\n(.*?)\\n<\/data>/s.exec(JSON.stringify(body))?.[1];
-    return data && (JSON.parse(data.replace(/\\"/g, '"')) as { steps?: string[] }).steps;
+    return data === undefined ? undefined : (JSON.parse(data.replace(/\\"/g, '"')) as { steps?: string[] }).steps;
   };
 
   /** The sentences of a request for words, as the server computed them. It follows the change that is shown. */
