@@ -1,4 +1,5 @@
 import type { Unit } from '@contracts/vocabulary';
+import { NAME_IN_FULL, NAMELESS, SPOONS, type Named } from './namedLine';
 
 /** Words of a note that French says right after a food, without a comma: "cumin moulu", "vin blanc sec". */
 const ADJECTIVES = [
@@ -25,18 +26,6 @@ const COMPLEMENT = new RegExp(
 /** Words that French says before a food: "gros sel", "petites tortillas de maïs". */
 const BEFORE = /^(?:gros(?:se|ses)?|petite?s?|grande?s?)$/;
 
-/** Units without a noun that the note may agree with: "1 gousse d’ail, écrasée" keeps its comma. */
-const NAMELESS: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
-  undefined,
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'tsp',
-  'tbsp',
-  'piece',
-]);
-
 /** A food that says where it was kept is followed by nothing but notes: "thon en boîte, entier". */
 const IS_CLOSED = /(?: en boîte| en conserve| rassis|séchée?s?)$/u;
 
@@ -45,9 +34,6 @@ const GOES_ON = /^(?:ou|et|mais|si) /;
 
 /** How a food is when it is used, which keeps its comma after another adjective: "jus de pomme trouble, froid". */
 const STATE = /(?:^| )(?:bouillante?s?|chaude?s?|frais|fraîches?|frémissante?s?|froide?s?|glacée?s?|tièdes?)$/;
-
-/** A note that begins with this sign has the whole name in its first clause: "=bûche de chèvre" for goat’s cheese. */
-const NAME_IN_FULL = '=';
 
 /** Spices that a list has to call ground or grated, as the same shelf has them whole, where a spoon or pinch measures. */
 const IN_POWDER: Readonly<Record<string, string>> = {
@@ -58,15 +44,9 @@ const IN_POWDER: Readonly<Record<string, string>> = {
   'piment de la Jamaïque': 'moulu',
 };
 const POWDERED = /moulu|râp|pil|graines/;
-const SPOONS: ReadonlySet<Unit | undefined> = new Set<Unit>(['tsp', 'tbsp', 'pinch']);
 
 /** The size of a slice, which cannot stand beside the food: "tranches de pain, bien épaisses". */
 const SIZE_OF_SLICE = /^(?:épaisses?|fine?s?|larges?)$/;
-
-interface Named {
-  name: string;
-  note?: string;
-}
 
 /** The name with the first clause of its note beside it; undefined if that clause has to stay in the note. */
 const nameWith = (name: string, [first = '', second = '']: readonly string[], unit: Unit | undefined) => {

@@ -1,4 +1,5 @@
 import type { Unit } from '@contracts/vocabulary';
+import { NAME_IN_FULL, type Named } from './namedLine';
 
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
@@ -25,9 +26,6 @@ const BEHIND = /^(?:in (?:olive )?oil|in brine(?: or oil)?|on the bone|in the po
 
 /** Spices that a list has to call ground, as the same shelf has them whole. */
 const GROUND = /^(?:allspice|cardamom|cinnamon|cumin)$/;
-
-/** A note that begins with this sign has the whole name in its first clause: "=dried wakame" for seaweed. */
-const NAME_IN_FULL = '=';
 
 /** Units of which a size is said after the food: "2 slices ham, thinly cut", not "2 slices thin ham". */
 const PIECES_OF: ReadonlySet<Unit | undefined> = new Set<Unit>(['clove', 'slice', 'sprig']);
@@ -72,11 +70,6 @@ const placeOf = (adjective: string): number => {
   const place = ORDER.findIndex((kind) => kind.test(adjective));
   return place === -1 ? ORDER.length : place;
 };
-
-interface Named {
-  name: string;
-  note?: string;
-}
 
 const withNote = (name: string, note: string): Named => ({ name, ...(note !== '' && { note }) });
 

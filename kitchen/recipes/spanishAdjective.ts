@@ -1,4 +1,5 @@
 import type { Unit } from '@contracts/vocabulary';
+import { NAME_IN_FULL, NAMELESS, SPOONS, type Named } from './namedLine';
 
 /** Words of a note that Spanish says right after a food, without a comma: "comino molido", "vino blanco seco". */
 const ADJECTIVES = [
@@ -24,18 +25,6 @@ const COMPLEMENT = new RegExp(
   'u',
 );
 
-/** Units without a noun that the note may agree with: "2 lonchas de jamón, finas" keeps its comma. */
-const NAMELESS: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
-  undefined,
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'tsp',
-  'tbsp',
-  'piece',
-]);
-
 /** Units whose Spanish noun is feminine, so that a masculine word can only speak of the food: "ramita de tomillo fresco". */
 const FEMININE: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>(['slice', 'sprig', 'leaf', 'stalk', 'pinch']);
 const MASCULINE = /o$/;
@@ -49,9 +38,6 @@ const GOES_ON = /^(?:[oueyi]|pero|si|mejor|más) /;
 /** How a food is when it is used, which keeps its comma after another adjective: "zumo de manzana turbio, frío". */
 const STATE = /(?:^| )(?:calientes?|frí[oa]s?|helad[oa]s?|hirviendo|templad[oa]s?|tibi[oa]s?)$/;
 
-/** A note that begins with this sign has the whole name in its first clause: "=solomillo de ternera" for beef. */
-const NAME_IN_FULL = '=';
-
 /** Spices that a list has to call ground or grated, as the same shelf has them whole, where a spoon or pinch measures. */
 const IN_POWDER: Readonly<Record<string, string>> = {
   canela: 'molida',
@@ -61,12 +47,6 @@ const IN_POWDER: Readonly<Record<string, string>> = {
   'pimienta de Jamaica': 'molida',
 };
 const POWDERED = /molid|rallad|majad|machacad|grano|semillas/;
-const SPOONS: ReadonlySet<Unit | undefined> = new Set<Unit>(['tsp', 'tbsp', 'pinch']);
-
-interface Named {
-  name: string;
-  note?: string;
-}
 
 const standsBeside = (name: string, [first = '', second = '']: readonly string[], unit: Unit | undefined): boolean => {
   if (GOES_ON.test(second)) return false;
