@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 import { createImportAdditions } from './importAdditions';
-import { isOnAList } from './onAList';
+import { isOnAList, isStillThere } from './onAList';
 import { createRecipeAdditions } from './recipeAdditions';
 import { createRecipeFactsUpkeep } from './recipeFactsUpkeep';
 
@@ -27,13 +27,7 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
       .selectFrom('recipes')
       .select('body')
       .where('id', '=', id)
-      .where((builder) =>
-        builder.or([
-          builder('expires_at', 'is', null),
-          builder('expires_at', '>', now.toISOString()),
-          isOnAList(builder),
-        ]),
-      )
+      .where((builder) => isStillThere(builder, now))
       .executeTakeFirst();
     return row && fromJsonText(row.body);
   },

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
-import { isOnAList } from './onAList';
+import { isStillThere } from './onAList';
 
 /** A photo to keep for a browser without an account. */
 export interface NewSharedPhoto {
@@ -49,13 +49,7 @@ export const createSharedPhotosRepository = (db: Kysely<Database>) => ({
       .select('shared_photos.jpeg')
       .where('recipes.id', '=', id)
       .where('recipes.photo', '=', name)
-      .where((builder) =>
-        builder.or([
-          builder('recipes.expires_at', 'is', null),
-          builder('recipes.expires_at', '>', now.toISOString()),
-          isOnAList(builder as unknown as ExpressionBuilder<Database, 'recipes'>),
-        ]),
-      )
+      .where((builder) => isStillThere(builder as unknown as ExpressionBuilder<Database, 'recipes'>, now))
       .where(isOfOwner)
       .limit(1)
       .executeTakeFirst();
