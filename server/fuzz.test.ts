@@ -125,7 +125,7 @@ describe('arbitrary calls of the contract', () => {
       open: () => openDatabase(':memory:'),
     });
     expect(faults).toEqual([]);
-    expect(calls).toBe(CALLS);
+    expect(calls).toBeGreaterThanOrEqual(CALLS);
     // Otherwise every call would only have been rejected.
     expect(neverDone.filter((call) => !SUCCEED_BY_CHANCE.includes(call))).toEqual(NEED_MORE_THAN_INPUT);
     expect(statuses[429]).toBeGreaterThan(0);

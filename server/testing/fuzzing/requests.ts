@@ -146,27 +146,11 @@ const ownRecipeFor = ({ random, own }: World, call: Call) =>
     ? random.pick(own as unknown as readonly [World['own'][number]])
     : undefined;
 
-/** A request: mostly a call of the contract, sometimes another path. */
-export const requestIn = (world: World): { call?: Call; request: InjectOptions & { url: string } } => {
+const addressIn = ({ random }: World) => `10.0.${random.whole(0, 9)}.${random.whole(1, 250)}`;
+
+/** A request of one call: mostly what the contract asks for, sometimes spoilt. */
+export const requestOf = (world: World, call: Call): InjectOptions & { url: string } => {
   const { random, ids } = world;
-  const remoteAddress = `10.0.${random.whole(0, 9)}.${random.whole(1, 250)}`;
-  if (random.chance(0.06)) {
-    const url = random.pick(OTHER_PATHS);
-    const payload = random.chance(0.3) ? '{"a":1}' : undefined;
-    return {
-      request: {
-        method: random.pick(METHODS),
-        url,
-        payload,
-        headers: headersOf(world),
-        cookies: cookiesOf(world, true),
-        remoteAddress,
-      },
-    };
-  }
-  const first = random.pick(calls as unknown as readonly [Call]);
-  const isTooOften = ENDINGS.includes(first.name) && !random.chance(ENDING_SHARE);
-  const call = isTooOften ? random.pick(calls as unknown as readonly [Call]) : first;
   const owned = ownRecipeFor(world, call);
   const id =
     owned?.id ??
@@ -179,14 +163,30 @@ export const requestIn = (world: World): { call?: Call; request: InjectOptions &
         ));
   const body = bodyOf(world, call);
   return {
-    call,
-    request: {
-      ...body,
-      method: random.chance(0.98) ? call.method : random.pick(METHODS),
-      url: call.path.replace('{id}', String(id)) + queryOf(world, call),
-      headers: { ...headersOf(world), ...body.headers },
-      cookies: owned?.cook.cookies ?? cookiesOf(world, call.needsSession === true),
-      remoteAddress,
-    },
+    ...body,
+    method: random.chance(0.98) ? call.method : random.pick(METHODS),
+    url: call.path.replace('{id}', String(id)) + queryOf(world, call),
+    headers: { ...headersOf(world), ...body.headers },
+    cookies: owned?.cook.cookies ?? cookiesOf(world, call.needsSession === true),
+    remoteAddress: addressIn(world),
   };
+};
+
+const requestElsewhere = (world: World): InjectOptions & { url: string } => ({
+  method: world.random.pick(METHODS),
+  url: world.random.pick(OTHER_PATHS),
+  payload: world.random.chance(0.3) ? '{"a":1}' : undefined,
+  headers: headersOf(world),
+  cookies: cookiesOf(world, true),
+  remoteAddress: addressIn(world),
+});
+
+/** A request: mostly a call of the contract, sometimes another path. */
+export const requestIn = (world: World): { call?: Call; request: InjectOptions & { url: string } } => {
+  const { random } = world;
+  if (random.chance(0.06)) return { request: requestElsewhere(world) };
+  const first = random.pick(calls as unknown as readonly [Call]);
+  const isTooOften = ENDINGS.includes(first.name) && !random.chance(ENDING_SHARE);
+  const call = isTooOften ? random.pick(calls as unknown as readonly [Call]) : first;
+  return { call, request: requestOf(world, call) };
 };
