@@ -1,11 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { computedAhead } from '../server/corpus/corpusBook';
+import { createCorpusBook } from '../server/corpus/corpusBook';
+import { writeCorpus } from '../server/corpus/corpusFiles';
 import { compileCorpus } from '../server/corpus/loadCorpus';
+import { writeCorpusIndex } from '../server/services/shelf/corpusIndex';
 
-/** Writes the recipe files as one JSON file, which the server reads when it starts. */
-const root = join(__dirname, '..');
-const recipes = compileCorpus(root).map(computedAhead);
-mkdirSync(join(root, 'build'), { recursive: true });
-writeFileSync(join(root, 'build', 'corpus.json'), JSON.stringify(recipes));
-console.log(`${recipes.length} recipes compiled`);
+/** Writes the recipe files as the server reads them when it starts, and their index. */
+const main = async (): Promise<void> => {
+  const build = join(__dirname, '..', 'build');
+  const recipes = compileCorpus(join(__dirname, '..'));
+  mkdirSync(build, { recursive: true });
+  writeCorpus(build, recipes);
+  await writeCorpusIndex(build, createCorpusBook(recipes));
+  console.log(`${recipes.length} recipes compiled`);
+};
+
+void main();

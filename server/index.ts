@@ -31,6 +31,7 @@ import { collectWhenIdle } from './services/idleCollector';
 import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { SECRET_BOX_KEY_BYTES } from './services/secretBox';
+import { readCorpusIndex } from './services/shelf/corpusIndex';
 import { createShelfSnapshots } from './services/shelf/shelfSnapshots';
 import { localAddress } from './text/localAddress';
 import type * as TracingModule from './tracing/tracing';
@@ -217,6 +218,7 @@ const start = async () => {
   const watching = await openWatching(config, root);
   const { store, counters } = await openData(config, watching, logger);
   const recipes = loadCorpus(root, { isFresh: !isBundle });
+  const columns = isBundle ? await readCorpusIndex(join(root, 'build'), logger) : undefined;
   const threads = openThreads(config, root, recipes, logger);
   const { model, sight } = openAi(config, root, watching, logger);
   const app = await buildApp({
@@ -225,7 +227,7 @@ const start = async () => {
     now: store.now,
     counters,
     ...(await openShared(config, store.db, logger)),
-    corpus: createCorpusBook(recipes),
+    corpus: createCorpusBook(recipes, columns),
     snapshots: createShelfSnapshots(config.indexDir, logger),
     ...threads,
     ...(config.picturesUrl !== undefined && { pictureStore: `${config.picturesUrl}/${threads.pictures.edition()}` }),

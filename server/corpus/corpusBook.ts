@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { recipeFacts } from '@kitchen/facts/recipeFacts';
 import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
-import { localiseRecipe } from '@kitchen/recipes/localise';
+import { localiseRecipe, writtenLanguageOf } from '@kitchen/recipes/localise';
 import type { CorpusRecipe } from '@kitchen/recipes/recipeFormat';
+import type { ShelfColumns } from '@kitchen/search/shelfColumns';
 import { americanTitleOf } from '@kitchen/search/shelvedRecipe';
 import type { JsonText } from '../text/jsonText';
 import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
@@ -28,6 +29,12 @@ export interface CorpusEntry extends Ahead {
 }
 
 export type CompiledRecipe = CorpusRecipe & { ahead?: Ahead };
+
+/** The title of a recipe in a language, the same as its page has. */
+export const titleIn = (
+  { recipe, americanTitle }: Pick<CorpusEntry, 'recipe' | 'americanTitle'>,
+  language: Language,
+) => (language === 'en-US' ? americanTitle : recipe.text[writtenLanguageOf(language)].title);
 
 /** The title in each written language. */
 export const titlesOf = ({ text: { en, es, fr } }: CorpusRecipe) => ({ en: en.title, es: es.title, fr: fr.title });
@@ -59,8 +66,11 @@ const entryOf = ({ ahead, ...recipe }: CompiledRecipe): CorpusEntry => {
   };
 };
 
-/** The corpus, readable in every language. A recipe is localised when it is first requested in a language. */
-export const createCorpusBook = (recipes: readonly CompiledRecipe[]) => {
+/**
+ * The corpus, readable in every language. A recipe is localised when it is first requested in a language.
+ * @param columns its shelf, where that was computed when the program was built
+ */
+export const createCorpusBook = (recipes: readonly CompiledRecipe[], columns?: ShelfColumns) => {
   const entries = recipes.map(entryOf);
   const positions = new Map(entries.map(({ id }, position) => [id, position]));
   const slugs = new Set(recipes.map(({ slug }) => slug));
@@ -84,6 +94,7 @@ export const createCorpusBook = (recipes: readonly CompiledRecipe[]) => {
   return {
     entries: entries as readonly CorpusEntry[],
     size: entries.length,
+    columns,
     has: (id: RecipeId): boolean => positions.has(id),
     hasSlug: (slug: string): boolean => slugs.has(slug),
     /** The recipe at a position of `entries`, in a language. */

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { RecipeCategory } from '@contracts/vocabulary';
 import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipes/recipeFormat';
 import type { CompiledRecipe } from './corpusBook';
+import { CORPUS_FACTS, readCorpus } from './corpusFiles';
 
 const FOLDERS: readonly (readonly [string, RecipeCategory])[] = [
   ['meals', 'Meals'],
@@ -32,8 +33,6 @@ export const compileCorpus = (root: string): CorpusRecipe[] =>
  * @param isFresh read recipes/ even when a compiled corpus exists (in development)
  */
 export const loadCorpus = (root: string, { isFresh = false }: { isFresh?: boolean } = {}): CompiledRecipe[] => {
-  const compiled = join(root, 'build', 'corpus.json');
-  return !isFresh && existsSync(compiled)
-    ? (JSON.parse(readFileSync(compiled, 'utf8')) as CompiledRecipe[])
-    : compileCorpus(root);
+  const build = join(root, 'build');
+  return !isFresh && existsSync(join(build, CORPUS_FACTS)) ? readCorpus(build) : compileCorpus(root);
 };

@@ -1,14 +1,13 @@
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
 import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
 import { cuisineNames } from '@kitchen/reading/readCuisine';
-import { localiseTitle } from '@kitchen/recipes/localise';
 import { firstAtLeast } from '@kitchen/search/firstAtLeast';
 import { createGrowingNumbers } from '@kitchen/search/growingNumbers';
 import { onlyPositions, otherPositions, pick } from '@kitchen/search/onlyPositions';
 import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
 import { columnsOfShelf, shelfOfColumns, type ShelfColumns } from '@kitchen/search/shelfColumns';
 import { shelvedFromCorpus, type ShelvedRecipe } from '@kitchen/search/shelvedRecipe';
-import { titlesOf, type CorpusBook } from '../../corpus/corpusBook';
+import { titleIn, titlesOf, type CorpusBook } from '../../corpus/corpusBook';
 import type { ImportedFacts } from '../../db/tables/importedTables';
 import type { ImportedEntry } from '../../repositories/importedRows';
 import { fromJsonText, type JsonText } from '../../text/jsonText';
@@ -39,6 +38,7 @@ const createFactsReader = () => {
 };
 
 const corpusShelf = (corpus: CorpusBook) => {
+  if (corpus.columns) return createSearchShelfBuilder(shelfOfColumns(corpus.columns));
   const builder = createSearchShelfBuilder();
   for (const { recipe, ...ahead } of corpus.entries) {
     const { popularity, prepTime: minutes, cuisine, names } = recipe;
@@ -104,7 +104,7 @@ export const createShelfFiller = (corpus: CorpusBook, from?: ShelfContent) => {
       const titleOf = textReader(importedTitles);
       const shelf = builder.finish((position, language) => {
         const ours = corpus.entries[position];
-        return ours ? localiseTitle(ours.recipe, language) : titleOf(position - corpus.size);
+        return ours ? titleIn(ours, language) : titleOf(position - corpus.size);
       });
       const content: ShelfContent = {
         columns: columnsOfShelf(shelf),
