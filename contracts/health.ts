@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+const triedModelSchema = z.object({
+  model: z.string(),
+  /** How its weights are stored, as the format names it. */
+  weights: z.string(),
+  /** The program that ran it, and its version. */
+  server: z.string(),
+  /** How many kitchens it was asked to cook from. */
+  kitchens: z.int(),
+});
+export type TriedModel = z.infer<typeof triedModelSchema>;
+
 /** What this server can do: photos need a recogniser, new recipes need a language model; `recipes` is how many can be searched for. */
 export const healthSchema = z.object({
   /** degraded: something of what `degraded` names does not work; searches and recipes of the collection do. */
@@ -18,6 +29,8 @@ export const healthSchema = z.object({
   generation: z.boolean(),
   /** The configured provider of the language model; absent when there is none. */
   provider: z.string().optional(),
+  /** The language models that this release was tried with, for an operator who has one; absent without a model. */
+  tried: z.array(triedModelSchema).optional(),
   accounts: z.boolean(),
   /** Whether developer data is sent and the developer tools are shown. */
   devTools: z.boolean(),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { TRIED_WITH } from '../server/ai/examineModel';
+import { TRIED_WITH } from '../server/ai/triedModels';
 import type { FakeAnswer } from '../server/testing/fakeAnswer';
 import { openFakeProvider } from '../server/testing/fakeProvider';
 import { FAULTS } from '../server/testing/providerFaults';

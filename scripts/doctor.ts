@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { examineModel, introductionOf, noModelLines, TRIED_WITH } from '../server/ai/examineModel';
+import { examineModel, introductionOf, noModelLines } from '../server/ai/examineModel';
+import { TRIED_WITH } from '../server/ai/triedModels';
 import { readConfig } from '../server/config';
 import { ConfigError } from '../server/errors/startFailure';
 

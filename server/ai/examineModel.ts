@@ -21,10 +21,6 @@ export const examineModel = async ({
   return [recipes, photos];
 };
 
-/** With which model Larder was tried, for an operator who compares. The figures are in docs/proofs/real-model.md. */
-export const TRIED_WITH =
-  'Larder was tried with SmolLM2-135M-Instruct (Q4_1) on llama.cpp’s server (xllamacpp 2026.10.11549), and with no hosted provider: docs/operating.md says what came of it.';
-
 /** Shown when no model is configured. */
 export const noModelLines = (): string[] => [
   'No model is configured.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Health, Ready } from '@contracts/health';
+import { TRIED_MODELS } from '../ai/triedModels';
 import { isDatabaseAway } from '../errors/databaseAway';
 import { addOperation } from './addOperation';
 
@@ -71,7 +72,7 @@ export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies
       pages: readsPages,
       pagePhotos: readsPagePhotos,
       generation: provider !== undefined,
-      ...(provider !== undefined && { provider }),
+      ...(provider !== undefined && { provider, tried: [...TRIED_MODELS] }),
       accounts: true,
       devTools: hasDevTools,
       recipes: size(),

@@ -1,6 +1,7 @@
 import type { Health } from '@contracts/health';
 import type { Recipe } from '@contracts/recipe';
 import { answerOf, drafts } from '@kitchen/testing/drafts';
+import { TRIED_MODELS } from '../ai/triedModels';
 import { createAnalyzeBench, generatedIn, KEY, NO_MATCH, ofKind, six, written } from '../testing/analyzeBench';
 
 const bench = createAnalyzeBench();
@@ -132,7 +133,7 @@ describe('health', () => {
   it('names who writes recipes, and never the key', async () => {
     const { get } = await open();
     const health = await get<Health>('/api/health');
-    expect(health).toMatchObject({ generation: true, provider: 'openai-compatible' });
+    expect(health).toMatchObject({ generation: true, provider: 'openai-compatible', tried: TRIED_MODELS });
     expect(JSON.stringify(health)).not.toContain(KEY);
   });
 });
