@@ -17,6 +17,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '11fb0f519b119e4e',
   '53526a31cb3a1c7a',
   '51274eea281f14c5',
+  '7504feaf0509b384',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

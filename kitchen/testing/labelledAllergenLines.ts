@@ -19,6 +19,7 @@ export const LINE_SETS = [
   'dietitian.json',
   'food-safety.json',
   'brands.tsv',
+  'registers.tsv',
 ] as const;
 
 const listOf = (cell: string) => cell.split(',').filter((name) => name !== '') as Allergen[];

@@ -20,7 +20,7 @@ W,D;E=banoffee
 ;D=stork|flora|country crock|blue bonnet
 D,E=creme patissiere|lime curd|mousseline sauce|floating island|chocolate mousse|lemon mousse`,
   es: `
-D=malteada|chocolatada|chantilly|tranchete|mato|brossat|recuit|lagrima cafe|cafe bombon|capuchino|cobertura blanca|ganache|salsa a la pimienta|pure de papas|graten|doritos|cheetos|chizitos|cachapa|pan de bono|ocopa|locro de zapallo|chupe|grasa butirica|carlota|gelatina mosaico|chocoteja|bombones|filipinos|huesitos|bony|tigreton|phoskitos|pantera rosa|donettes|tokke|suchard|dalky
+D=mazada|malteada|chocolatada|chantilly|tranchete|mato|brossat|recuit|lagrima cafe|cafe bombon|capuchino|cobertura blanca|ganache|salsa a la pimienta|pure de papas|graten|doritos|cheetos|chizitos|cachapa|pan de bono|ocopa|locro de zapallo|chupe|grasa butirica|carlota|gelatina mosaico|chocoteja|bombones|filipinos|huesitos|bony|tigreton|phoskitos|pantera rosa|donettes|tokke|suchard|dalky
 W,D=molletes
 D,C=chupe de camarones
 D,E=cola de mono|jericalla|jericaya|suspiro a la limena|goxua|crema volteada|quindim
