@@ -19,6 +19,9 @@ it('finds a British word that the tables do not know', () => {
   expect(faultsOf((file) => (file.en.description = 'Moreish eggs on seven trays.'))).toEqual([
     'en.description: in en-US “Moreish” is left over from British English',
   ]);
+  expect(faultsOf((file) => (file.en.steps[1] += ' Drizzle with runny honey.'))).toEqual([
+    'en.steps[1]: in en-US “runny honey” is left over from British English',
+  ]);
 });
 
 it('finds a metric measure that is written in words', () => {

@@ -23,6 +23,11 @@ it.each([
   ['sirloin or rump, in one piece', 'sirloin or '],
   ['peeled, chopped', 'peeled, chopped'],
   ['waxy, peeled, cut into wedges', ', peeled, cut'],
+  ['soaked in cold water the day before, drained', 'soaked in cold water the day before, drained'],
+  ['bruised, cut into finger lengths', 'bruised, cut into finger lengths'],
+  ['washed, hulled', 'washed, hulled'],
+  ['smoked, if you can find it', 'if you can find'],
+  ['sliced, green and white apart', 'green and white apart'],
 ])('an English list does not say “%s”', (note, found) => {
   expect(reasonsFor(note)).toContainEqual(expect.stringContaining(`“${found}”`));
 });
@@ -37,6 +42,11 @@ it.each([
   'in 4 fillets, skin on',
   'cut in two at the joint',
   'tinned, drained weight',
+  'drained weight, rinsed',
+  'soaked in cold water the day before and drained',
+  'smoked if possible',
+  'toasted if you like',
+  'sliced, white and green parts separated',
 ])('an English list says “%s”', (note) => {
   expect(reasonsFor(note)).toEqual([]);
 });

@@ -19,7 +19,8 @@ const NOTES: readonly (readonly [said: RegExp, better: string])[] = [
   [/\bwith (?:its |their )?(?:shells|skin)$|\bwith skin\b/, 'skin on, shells on, unpeeled'],
   [/\bfor a night\b/, 'overnight'],
   [/\b(?:soaked overnight|halved lengthways), (?:drained|deseeded)$/, 'soaked overnight and drained'],
-  [/\bif you can$/, 'if possible'],
+  [/\bif you can$|\bif you (?:can )?(?:find|get|have)\b/, 'if possible, preferably'],
+  [/\b(?:green and white|leaves|stalks|whites?|yolks) apart\b/, 'white and green parts separated'],
   [/^as a (?:paste|powder)$/, '=achiote paste'],
   [/^sold for eating raw\b/, '=sushi-grade tuna'],
   [
@@ -37,6 +38,12 @@ const CUT =
 /** The last two things that are done to a food are joined: "peeled and diced", "peeled, cored and sliced". */
 const UNJOINED = new RegExp(`(?:^=?|, )${WORK}, (?!.* (?:and|if|or) )(?!.*, )${CUT}(?![\\p{L}])`, 'u');
 
+/** The same where the first work has words of its own: "soaked in cold water the day before, drained". */
+const UNJOINED_LAST = new RegExp(
+  `(?:^=?|, )(?:bruised|${WORK})(?: (?!(?:and|if|or|weight)\\b)[^, ]+)*, (?:dried(?: well)?|hulled|${CUT}(?! if)(?:(?! (?:and|if|or) )[^,])*)$`,
+  'u',
+);
+
 /** English notes are those of a cookbook’s list. */
 export const checkEnglishNotes: Check = ({ text }, report) => {
   for (const [key, note] of Object.entries(text.en.notes)) {
@@ -44,7 +51,7 @@ export const checkEnglishNotes: Check = ({ text }, report) => {
       const found = said.exec(note)?.[0];
       if (found !== undefined) report(`en.notes.${key}`, `“${found}” is not what a list says: ${better}`);
     }
-    const unjoined = UNJOINED.exec(note)?.[0];
+    const unjoined = (UNJOINED.exec(note) ?? UNJOINED_LAST.exec(note))?.[0];
     if (unjoined !== undefined) report(`en.notes.${key}`, `“${unjoined}” lacks its “and”`);
   }
 };

@@ -3,6 +3,8 @@ import { checkAgreement } from './agreementChecks';
 import { checkAmerican } from './americanChecks';
 import { checkAmericanNames } from './americanNameChecks';
 import { checkQuantities } from './amountChecks';
+import { checkCommands } from './commandChecks';
+import { checkBoiledEggs } from './eggChecks';
 import { RecipeFault } from './fieldReader';
 import { checkFrench } from './frenchChecks';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
@@ -93,6 +95,8 @@ const CHECKS: readonly Check[] = [
   checkSeries,
   checkRest,
   checkCutTwice,
+  checkCommands,
+  checkBoiledEggs,
   checkWhichOfTwo,
   checkAmerican,
   checkAmericanNames,
