@@ -235,6 +235,16 @@ describe('parts of a sentence', () => {
   });
 
   it.each([
+    [1, 'tbsp', '1 cuillerée à soupe'],
+    [2, 'tbsp', '2 cuillerées à soupe'],
+    [0.5, 'tsp', '½ cuillerée à café'],
+    [1.5, 'tbsp', '1½ cuillerée à soupe'],
+    [12, 'tbsp', '12 cuillerées à soupe'],
+  ] as const)('spells out %d %s in a French sentence', (amount, unit, text) => {
+    expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'metric', 'fr')).toBe(text);
+  });
+
+  it.each([
     [180, '350°F'],
     [190, '375°F'],
     [200, '400°F'],

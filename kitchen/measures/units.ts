@@ -95,9 +95,22 @@ export const displayLine = (
   return withCutFirst(inEnglishOrder(withoutCanned({ ...shown, ...(piece !== undefined && { quantity: piece }) })));
 };
 
-/** A Spanish list abbreviates its spoons, a sentence does not: "calienta 2 cucharadas de aceite". */
+/** A list abbreviates its spoons, a French or Spanish sentence does not: "calienta 2 cucharadas de aceite". */
+const SPOONS_IN_A_SENTENCE: Partial<Record<Language, readonly (readonly [listed: RegExp, said: string])[]>> = {
+  es: [
+    [/cda(s?)\.$/, 'cucharada$1'],
+    [/cdta(s?)\.$/, 'cucharadita$1'],
+  ],
+  fr: [
+    [/^(1|1?[½⅓⅔¼¾⅛]) c\. à s\.$/, '$1 cuillerée à soupe'],
+    [/^(1|1?[½⅓⅔¼¾⅛]) c\. à c\.$/, '$1 cuillerée à café'],
+    [/c\. à s\.$/, 'cuillerées à soupe'],
+    [/c\. à c\.$/, 'cuillerées à café'],
+  ],
+};
+
 const inASentence = (quantity: string, language: Language): string =>
-  language === 'es' ? quantity.replace(/cda(s?)\.$/, 'cucharada$1').replace(/cdta(s?)\.$/, 'cucharadita$1') : quantity;
+  (SPOONS_IN_A_SENTENCE[language] ?? []).reduce((said, [listed, spoons]) => said.replace(listed, spoons), quantity);
 
 /** A piece of a step's sentence for the requested servings, in the cook's system and language. */
 export const displayPart = (part: StepPart, options: DisplayOptions): string => {
