@@ -49,3 +49,17 @@ it('finds a participle of the wrong number', () => {
     'fr.notes.eggs: “lavé” has not the number of “œufs”',
   ]);
 });
+
+it.each([
+  ['2 sprig', 'effeuillé', true],
+  ['2 sprig', 'effeuillés', false],
+  ['1 sprig', 'effeuillé', false],
+  ['2 stalk', 'émincé', true],
+  ['2 stalk', 'émincées', false],
+])('a French note agrees with the part that is counted: %s, %s', (quantity, note, isFault) => {
+  const faults = faultsOf((file) => {
+    file.ingredients.chives = `thyme, ${quantity}`;
+    file.fr.notes = { chives: note };
+  });
+  expect(faults.filter((fault) => fault.includes('does not agree with its'))).toHaveLength(isFault ? 1 : 0);
+});

@@ -22,6 +22,9 @@ const PARTS: ReadonlySet<Unit> = new Set([
   'cube',
 ]);
 
+/** Parts that a French note is about, since it stands behind “2 brins thym”. */
+const FRENCH_PARTS: Partial<Record<Unit, Gender>> = { clove: 'f', leaf: 'f', slice: 'f', sprig: 'm', stalk: 'f' };
+
 interface Grammar {
   /** The participle or adjective that a note begins with. */
   first: RegExp;
@@ -82,13 +85,16 @@ export const checkAgreement: Check = (recipe, report, rowOf) => {
   ] as const) {
     const { notes, steps } = recipe.text[language];
     const lines = localiseTexts(recipe, language).ingredients;
-    recipe.ingredients.forEach(({ key, unit }, index) => {
+    recipe.ingredients.forEach(({ key, unit, amount }, index) => {
       const line = lines[index];
       const word = grammar.first.exec(notes[key] ?? '')?.[1];
       if (word === undefined || line === undefined || typeof line === 'string') return;
+      const { gender, isMany } = grammar.formOf(word);
+      const part = language === 'fr' && unit !== undefined ? FRENCH_PARTS[unit] : undefined;
+      if (part !== undefined && (part !== gender || isMany !== (amount ?? 1) > 1))
+        report(`fr.notes.${key}`, `“${word}” does not agree with its ${unit}s`);
       if (unit !== undefined && PARTS.has(unit)) return;
       const head = headOf(line.name);
-      const { gender, isMany } = grammar.formOf(word);
       const isFeminine = grammar.feminine.test(head);
       const noun = isFeminine ? 'f' : genderInSteps(steps, key, head, grammar);
       const path = `${language}.notes.${key}`;

@@ -25,6 +25,8 @@ it.each([
   ['Couvrez de papier cuisson et d’aluminium.', false],
   ['Couvrez de papier d’aluminium.', false],
   ['Chauffez le four à {200 °C}.', true],
+  ['Dorez {eggs|les œufs} dans {chives|l’huile} dans une poêle.', true],
+  ['Dorez {eggs|les œufs} dans {chives|l’huile}, dans une poêle.', false],
   ['Se garde deux jours.', true],
   ['La sauce se garde deux jours.', false],
   ['Retirez {eggs|les œufs} à mesure.', true],
