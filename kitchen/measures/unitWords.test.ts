@@ -43,6 +43,7 @@ it.each<[Language, Unit, string, string, string]>([
   ['es', 'piece', 'bread', '', ''],
   ['es', 'slice', 'bread', 'rebanada', 'rebanadas'],
   ['es', 'slice', 'ham', 'loncha', 'lonchas'],
+  ['es', 'slice', 'veal', 'filete', 'filetes'],
   ['es', 'stalk', 'celery', 'rama', 'ramas'],
   ['fr', 'stalk', 'celery', 'branche', 'branches'],
   ['fr', 'bunch', 'parsley', 'bouquet', 'bouquets'],

@@ -105,6 +105,7 @@ const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; form
     id: /ham|bacon|pancetta|turkey|pastrami|smoked-salmon|cheese|cheddar|emmental|gouda|gruyere|provolone|mozzarella/,
     forms: ['loncha', 'lonchas'],
   },
+  { language: 'es', unit: 'slice', id: /^veal$/, forms: ['filete', 'filetes'] },
   { language: 'en-GB', unit: 'slice', id: /^bacon$/, forms: ['rasher', 'rashers'] },
   { language: 'es', unit: 'stalk', id: /celery/, forms: ['rama', 'ramas'] },
   { language: 'fr', unit: 'stalk', id: /celery/, forms: ['branche', 'branches'] },

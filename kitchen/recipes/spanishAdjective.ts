@@ -3,12 +3,12 @@ import { NAME_IN_FULL, NAMELESS, SPOONS, type Named } from './namedLine';
 
 /** Words of a note that Spanish says right after a food, without a comma: "comino molido", "vino blanco seco". */
 const ADJECTIVES = [
-  'afrutad[oa]s?|ahumad[oa]s?|amarill[oa]s?|anch[oa]s?|añej[oa]s?|asturian[oa]|blanc[oa]s?|bland[oa]s?|bomba|brut|calientes?|carnos[oa]s?|caser[oa]s?',
-  'cocid[oa]s?|colorad[oa]s?|congelad[oa]s?|cort[oa]s?|cremos[oa]s?|crud[oa]s?|crujientes?|cuadrad[oa]s?|curad[oa]s?|del? (?:bote|lata)',
+  'afrutad[oa]s?|ahumad[oa]s?|alargad[oa]s?|amarill[oa]s?|anch[oa]s?|añej[oa]s?|asturian[oa]|blanc[oa]s?|bland[oa]s?|bomba|brut|calientes?|carnos[oa]s?|caser[oa]s?',
+  'cocid[oa]s?|colorad[oa]s?|congelad[oa]s?|cort[oa]s?|cremos[oa]s?|crud[oa]s?|crujientes?|cocinad[oa]s?|condensad[oa]s?|cuadrad[oa]s?|curad[oa]s?|del? (?:bote|lata)',
   'deshuesad[oa]s?|descongelad[oa]s?|dulces?|dur[oa]s?|en almidón|entreverad[oa]s?|enter[oa]s?|espes[oa]s?|fin[oa]s?|firmes?|fresc[oa]s?|frí[oa]s?|fuertes?|gord[oa]s?|grandes?|grues[oa]s?',
-  'harinos[oa]s?|helad[oa]s?|hirviendo|húngar[oa]|instantáne[oa]s?|integral(?:es)?|italian[oa]s?|larg[oa]s?|liger[oa]s?|magr[oa]s?|madur[oa]s?|median[oa]s?|mexican[oa]s?',
+  'harinos[oa]s?|helad[oa]s?|hirviendo|húngar[oa]|instantáne[oa]s?|integral(?:es)?|italian[oa]s?|jugos[oa]s?|larg[oa]s?|liger[oa]s?|líquid[oa]s?|magr[oa]s?|madur[oa]s?|median[oa]s?|mexican[oa]s?',
   'molid[oa]s?|natural(?:es)?|negr[oa]s?|neutr[oa]|no instantáneos|oscur[oa]s?|pasteurizad[oa]s?|pequeñ[oa]s?|picantes?|plan[oa]s?|precocid[oa]s?',
-  'redond[oa]s?|rizad[oa]s?|roj[oa]s?|rosa|rubi[oa]s?|salad[oa]s?|sec[oa]s?|semidulce|suaves?|tawny|tibi[oa]s?|templad[oa]s?|tiern[oa]s?|turbi[oa]s?|verdes?|virgen extra|viv[oa]s?|ácid[oa]s?',
+  'redond[oa]s?|rizad[oa]s?|roj[oa]s?|rosa|rubi[oa]s?|refrigerad[oa]s?|salad[oa]s?|sec[oa]s?|semidulce|semisec[oa]s?|sencill[oa]s?|suaves?|tawny|tibi[oa]s?|templad[oa]s?|tiern[oa]s?|turbi[oa]s?|verdes?|vetead[oa]s?|virgen extra|viv[oa]s?|ácid[oa]s?',
   'extendid[oa]s?|recién (?:exprimid|hech|molid|rallad)[oa]s?|ligeramente salado|London dry|Old Tom',
 ];
 const SHORT = String.raw`(?:(?:muy|bien|algo|poco) )?(?:${ADJECTIVES.join('|')})`;
@@ -17,13 +17,23 @@ const AFTER = new RegExp(String.raw`^${SHORT}(?: (?:y|e|o|u|pero) ${SHORT})?$`, 
 /** What a food is made with, how it is sold or where it is from, said without a comma after any food. */
 const COMPLEMENT = new RegExp(
   [
-    String.raw`^(?:en (?:grano|granos|hebras|aceite|aceite de oliva|conserva|escamas|polvo|salmuera|perlas|lata|vaina|rulo)`,
-    String.raw`sin (?:ahumar|alcohol|azúcar|cera|colorante|encerar|espinas|hueso|pepitas|sal|tostar)|con (?:hueso|hueso y piel|piel|piel y hueso)|apto para comer crudo`,
+    String.raw`^(?:en (?:grano|granos|hebras|aceite|aceite de oliva|conserva|escamas|polvo|salmuera|pasta|perlas|lata|vaina|rulo)`,
+    String.raw`sin (?:ahumar|alcohol|azúcar|cera|colorante|encerar|espinas|hueso|pepitas|sal|tostar)|con (?:cuerpo|hueso|hueso y piel|piel|piel y hueso)|a granel|apto para comer crudo`,
     String.raw`de (?!bote|lata|cocer|guisar|los|las|la |solomillo|ración|unos|unas|una|dos|un )\p{L}+(?: [oy] de \p{L}+)?|de (?:acción rápida|buena calidad|carne firme|grano (?:largo|redondo|medio)|hoja (?:lisa|enrollada)|Le Puy|puro agave|corteza firme|miga (?:prieta|blanca)|melocotón blanco|piel fina|sabor intenso|tueste oscuro|chocolate negro|hierba luisa|desayuno inglés)`,
-    String.raw`frescas de cerdo|del día anterior|al natural|al limón|del número 2|con un \d+ % de cacao|del \d+(?: al \d+)? % de cacao|para (?:puré|sushi|tostar|todo uso))$`,
+    String.raw`frescas de cerdo|del día anterior|al natural|al limón|del número 2|con un \d+ % de cacao|del \d+(?: al \d+)? % de cacao|para (?:montar|puré|sushi|tostar|todo uso))$`,
   ].join('|'),
   'u',
 );
+
+/** Foods and how a shop sells them, which other foods are only when a cook has worked: "almendras peladas". */
+const SOLD: readonly (readonly [food: RegExp, sold: RegExp])[] = [
+  [/^hielo$/u, /^(?:picad|trocead|triturad)o$/u],
+  [
+    /^(?:almendras?|anacardos|avellanas|cacahuetes|nueces|piñones|pistachos)$/u,
+    /^(?:peladas?|pelados|(?:crud|pelad|tostad)[oa]s (?:con|sin) sal)$/u,
+  ],
+  [/^piel de (?:limón|lima|naranja|pomelo)$/u, /^(?:anch|fin|larg)as?$/u],
+];
 
 /** Units whose Spanish noun is feminine, so that a masculine word can only speak of the food: "ramita de tomillo fresco". */
 const FEMININE: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>(['slice', 'sprig', 'leaf', 'stalk', 'pinch']);
@@ -33,7 +43,7 @@ const MASCULINE = /o$/;
 const IS_CLOSED = /(?: en conserva| en lata| en polvo| enter[oa]s?| congelad[oa]s?)$/u;
 
 /** What goes on with the clause before it: "pequeñas, o troceadas". */
-const GOES_ON = /^(?:[oueyi]|pero|si|mejor|más) /;
+const GOES_ON = /^(?:[oueyi]|pero|más) /;
 
 /** How a food is when it is used, which keeps its comma after another adjective: "zumo de manzana turbio, frío". */
 const STATE = /(?:^| )(?:calientes?|frí[oa]s?|helad[oa]s?|hirviendo|templad[oa]s?|tibi[oa]s?)$/;
@@ -50,6 +60,7 @@ const POWDERED = /molid|rallad|majad|machacad|grano|semillas/;
 
 const standsBeside = (name: string, [first = '', second = '']: readonly string[], unit: Unit | undefined): boolean => {
   if (GOES_ON.test(second)) return false;
+  if (SOLD.some(([food, sold]) => food.test(name) && sold.test(first))) return true;
   if (COMPLEMENT.test(first)) return true;
   if (!AFTER.test(first) || IS_CLOSED.test(name)) return false;
   return NAMELESS.has(unit) || (FEMININE.has(unit) && MASCULINE.test(first));

@@ -38,11 +38,49 @@ it.each([
   ['Vierte en un molde forrado de {23 cm}.', true],
   ['Vierte en un molde de {23 cm} forrado.', false],
   ['Añade sal,, y remueve.', true],
+  ['Forra una bandeja con papel de cocina.', true],
+  ['Escurre {eggs|los huevos} en una bandeja con papel de cocina.', false],
+  ['Dora {eggs|los huevos} bajo el gratinador.', true],
+  ['Dora {eggs|los huevos} bajo el grill.', false],
+  ['Monta las claras a punto suave.', true],
+  ['Monta las claras a punto de nieve blando.', false],
+  ['Precalienta la sartén.', true],
+  ['Fríe hasta que tengan un color parejo.', true],
+  ['Extiende cada pareja de obleas.', false],
+  ['Congélalo antes al menos un día.', true],
+  ['Congélalo antes al menos cinco días.', false],
   ['Hornéalo unos 4 minutos, removiéndolo, unos 2 al final.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.es.steps[1] += ` ${step}`;
   expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});
+
+it.each([
+  ['una picada, la otra en aros', true],
+  ['medio exprimido, medio en gajos', true],
+  ['dos majados, uno entero', true],
+  ['casi todo para la masa, el resto para espolvorear', true],
+  ['medio exprimido y medio en gajos', false],
+  ['en dos partes, una mayor', false],
+  ['4 lomos, bien secos', true],
+  ['4 lomos, bien secados', false],
+  ['seco', false],
+])('a Spanish list says what becomes of each part, and how it is dried: %s', (note, isStruck) => {
+  const file = omeletteFile();
+  for (const language of ['en', 'fr'] as const) file[language].notes.chives ??= 'x';
+  file.es.notes.chives = note;
+  expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});
+
+it.each([
+  ['Coloca {eggs|los huevos} en una bandeja forrada.', true],
+  ['Coloca {eggs|los huevos} en una bandeja forrada con papel de horno.', false],
+  ['Forra un molde con papel de horno. Vierte la masa en el molde forrado.', false],
+])('a Spanish step says what a tray is lined with: %s', (step, isStruck) => {
+  const file = omeletteFile();
+  file.es.steps[1] += ` ${step}`;
+  expect(reasonsOf(file, /lined with/)).toHaveLength(isStruck ? 1 : 0);
 });
 
 it.each([
@@ -63,6 +101,8 @@ it.each([
   ['bread-roll', 'los panes', true],
   ['red-onion', 'la cebolla morada', true],
   ['red-onion', 'la cebolla roja', false],
+  ['maraschino-cherry', 'la guinda', true],
+  ['maraschino-cherry', 'las cerezas', false],
 ])('a step calls %s by the word of the list: %s', (id, words, isOther) => {
   const file = omeletteFile();
   file.ingredients.chives = `${id}, 100 g`;
@@ -77,6 +117,7 @@ it.each([
   ['eggs', 'para cocer', 'Cuece {eggs|los huevos} con {salt} y {chives|el cebollino}.', false],
   ['chives', 'picado', 'Pica muy menudos {eggs|los huevos}, {salt} y {chives|el cebollino}.', true],
   ['chives', 'en rodajas', 'Corta {eggs|los huevos} en cuartos y {chives|el cebollino} en rodajas, con {salt}.', true],
+  ['chives', 'en ramilletes', 'Corta {eggs|los huevos} en cuartos y {chives|el cebollino}, con {salt}.', true],
   ['chives', 'picado', 'Mezcla {chives|el cebollino} con {eggs|los huevos} y {salt}. Corta {chives|la masa}.', false],
 ])('a step does not do again what the list says of %s, %s: %s', (key, note, step, isAgain) => {
   const file = omeletteFile();
