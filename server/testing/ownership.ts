@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { openApp } from './openApp';
 import { ACCOUNT_ATTACKS } from './ownership/accountAttacks';
-import { everyRecipe, RATING, TITLE, type Attack, type Victim } from './ownership/attack';
+import { everyRecipe, FORMER_WORDS, PHOTO, RATING, TITLE, type Attack, type Victim } from './ownership/attack';
 import { PAGE_ATTACKS } from './ownership/pageAttacks';
 import { RECIPE_ATTACKS } from './ownership/recipeAttacks';
 import { SHARED_ATTACKS } from './ownership/sharedAttacks';
@@ -77,6 +77,7 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
     }
     const victim = await fillAccount(app, `qanary-${round}-${attackers}`);
     const before = await everythingOf(victim);
+    if (!/her photo: 200 .+ 200 /s.test(before)) report.faults.push(`${name}: a photo is missing before the attack`);
     if (before.includes('is not found by')) report.faults.push(`${name}: ${/her own recipe.*/.exec(before)![0]}`);
     const secrets = [
       'Qanaryada',
@@ -85,7 +86,9 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
       'Qanary feedback',
       'Qanary seed',
       'Qanary note',
+      'Qanary supper',
       'Qanary shelf',
+      FORMER_WORDS,
       victim.share,
       victim.collectionLink,
       victim.uid,
@@ -104,6 +107,7 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
             if (responseText.includes(secret)) report.faults.push(`${where}: tells ${secret}`);
           if (responseText.includes(TITLE) && !everyRecipe(victim).some((id) => asked.includes(String(id))))
             report.faults.push(`${where}: reveals a recipe to a caller who does not know its id`);
+          if (verb === 'GET' && reply.rawPayload.equals(PHOTO)) report.faults.push(`${where}: shows her photo`);
           if (isGuest && responseText.includes('"isSaved":true')) report.faults.push(`${where}: tells what is saved`);
           if (reply.statusCode >= 500) report.faults.push(`${where}: ${reply.statusCode}`);
         }

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writtenOf, type Call } from './killedRegisters';
+import { valuesOfAccount } from './killed/account';
+import { archiveFaults } from './killed/archive';
+import { sharedByGuest } from './killed/imports';
+import { writtenOf } from './killed/registers';
+import type { Call, Written } from './killed/written';
 import { SAVING_SETTINGS } from './savingSettings.mts';
 
 const ROOT = join(__dirname, '..', '..');
@@ -36,6 +40,8 @@ export interface KillReport {
   /** How many of those in flight are there after the restart. */
   arrived: number;
   longestStartMs: number;
+  /** How many values there were, each with a writer. */
+  values: number;
   faults: string[];
 }
 
@@ -126,104 +132,34 @@ const signUp = async (address: string, name: string): Promise<Cook> => {
   return { name, cookie: cookieOf(reply) };
 };
 
-const SAVED = '/api/user/recipes/saved';
-interface Listed {
-  id: number;
-  userRating: number;
-}
+const callOf =
+  (cook: Cook): Call =>
+  async (address, method, path, body) =>
+    (await send(address, cook, method, path, body)).answer;
 
-const savedOf = async (address: string, cook: Cook) => (await send(address, cook, 'GET', SAVED)).answer as Listed[];
+const registerOf = ({ what, value, choose, read }: Written, owner: string): Register => ({
+  what: `${what} of ${owner}`,
+  value,
+  async write(address) {
+    const chosen = await choose();
+    return { value: chosen.value, sent: await outcomeOf(chosen.call(address)) };
+  },
+  read,
+});
 
-/** Everything of this cook that could be lost. */
-const registersOf = (cook: Cook, ids: readonly number[]): Register[] => {
-  const [first, second, third] = ids as [number, number, number];
-  let count = 0;
-  const next = () => (count += 1);
-  const register = (
-    what: string,
-    value: unknown,
-    choose: () => { value: unknown; call: (address: string) => Promise<unknown> },
-    read: Register['read'],
-  ): Register => ({
-    what: `${what} of ${cook.name}`,
-    value,
-    async write(address) {
-      const chosen = choose();
-      return { value: chosen.value, sent: await outcomeOf(chosen.call(address)) };
-    },
-    read,
-  });
-  const isSaved = (id: number) => async (address: string) =>
-    (await savedOf(address, cook)).some((one) => one.id === id);
-
-  return [
-    ...[first, second].map((id) =>
-      register(
-        `recipe ${id} on the list`,
-        false,
-        () => {
-          const isWanted = next() % 3 !== 0;
-          return {
-            value: isWanted,
-            call: (address) =>
-              isWanted
-                ? send(address, cook, 'POST', SAVED, { recipeId: id })
-                : send(address, cook, 'DELETE', `${SAVED}/${id}`),
-          };
-        },
-        isSaved(id),
-      ),
-    ),
-    register(
-      'rating',
-      0,
-      () => {
-        const rating = 1 + (next() % 5);
-        return {
-          value: rating,
-          call: (address) => send(address, cook, 'POST', '/api/user/recipes/ratings', { recipeId: third, rating }),
-        };
-      },
-      async (address) => (await savedOf(address, cook)).find(({ id }) => id === third)?.userRating ?? 0,
-    ),
-    register(
-      'preferences',
-      'none',
-      () => {
-        const excluded = `Spice ${next()}`;
-        const body = { language: 'en-GB', measurementSystem: 'metric', excludedAllergens: [excluded], dietTypes: [] };
-        return { value: excluded, call: (address) => send(address, cook, 'POST', '/api/preferences', body) };
-      },
-      async (address) => {
-        const { answer } = await send(address, cook, 'GET', '/api/preferences');
-        return (answer as { excludedAllergens: string[] }).excludedAllergens[0] ?? 'none';
-      },
-    ),
-    register(
-      'name',
-      '',
-      () => {
-        const lastName = `Cook ${next()}`;
-        const body = { firstName: cook.name, lastName };
-        return { value: lastName, call: (address) => send(address, cook, 'PUT', '/api/user/profile', body) };
-      },
-      async (address) => ((await send(address, cook, 'GET', '/api/auth/me')).answer as { lastName: string }).lastName,
-    ),
-  ];
-};
+const accountRegisters = (cook: Cook, ids: readonly number[]): Register[] =>
+  valuesOfAccount(callOf(cook), { name: cook.name, ids }).map((written) => registerOf(written, cook.name));
 
 /** What a cook has written, as values that could be lost. */
-const writtenRegisters = async (cook: Cook, first: string): Promise<Register[]> => {
-  const call: Call = async (address, method, path, body) => (await send(address, cook, method, path, body)).answer;
-  return (await writtenOf(call, first)).map(({ what, value, choose, read }) => ({
-    what: `${what} of ${cook.name}`,
-    value,
-    async write(address) {
-      const chosen = await choose();
-      return { value: chosen.value, sent: await outcomeOf(chosen.call(address)) };
-    },
-    read,
-  }));
+const writtenRegisters = async (cook: Cook, first: string): Promise<Register[]> =>
+  (await writtenOf(callOf(cook), first)).map((written) => registerOf(written, cook.name));
+
+/** A browser without an account. */
+const openGuest = async (address: string): Promise<Cook> => {
+  // Refused for its content, but the cookie comes first.
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${address}/api/recipes/share`, { method: 'POST', headers, body: '{}' });
+  return { name: 'a guest', cookie: cookieOf(reply) };
 };
 
 interface Killing {
@@ -238,7 +174,15 @@ interface Killing {
  */
 export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing): Promise<KillReport> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-kills-'));
-  const report: KillReport = { kills: 0, acknowledged: 0, interrupted: 0, arrived: 0, longestStartMs: 0, faults: [] };
+  const report: KillReport = {
+    kills: 0,
+    acknowledged: 0,
+    interrupted: 0,
+    arrived: 0,
+    longestStartMs: 0,
+    values: 0,
+    faults: [],
+  };
   const start = async () => {
     const begunAt = Date.now();
     const server = await startServer(dataDir);
@@ -252,10 +196,12 @@ export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing)
       ingredients: 'egg, tomato, rice',
     });
     const ids = (answer as { recipes: { id: number }[] }).recipes.slice(0, 3).map(({ id }) => id);
-    const registers: Register[] = [];
+    const registers: Register[] = [registerOf(sharedByGuest(callOf(await openGuest(server.address))), 'a guest')];
+    const accounts: Cook[] = [];
     for (let number = 0; number < cooks; number++) {
       const cook = await signUp(server.address, `cook-${number}`);
-      registers.push(...registersOf(cook, ids), ...(await writtenRegisters(cook, server.address)));
+      accounts.push(cook);
+      registers.push(...accountRegisters(cook, ids), ...(await writtenRegisters(cook, server.address)));
     }
 
     for (let round = 0; round < kills; round++) {
@@ -288,8 +234,8 @@ export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing)
       report.kills += 1;
 
       server = await start();
-      for (const register of registers) {
-        const found = await register.read(server.address);
+      const reads = registers.map(async (register) => ({ register, found: await register.read(server.address) }));
+      for (const { register, found } of await Promise.all(reads)) {
         const hasArrived = register.underWay !== undefined && found === register.underWay.value;
         if (found !== register.value && !hasArrived)
           report.faults.push(
@@ -307,6 +253,11 @@ export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing)
       }
       onProgress?.(report);
     }
+    for (const cook of accounts) {
+      const faults = await archiveFaults(server.address, cook.cookie, callOf(cook));
+      report.faults.push(...faults.map((fault) => `${cook.name}: ${fault}`));
+    }
+    report.values = registers.length;
   } finally {
     await kill(server);
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -2,6 +2,15 @@ import type { InjectOptions } from 'fastify';
 import { VERSION_KEY_LENGTH } from '@contracts/limits';
 import { form } from '../openApp';
 import { TEST_PASSWORD, type SignedUp } from '../signUp';
+import {
+  bookChanges,
+  fileOfRecipes,
+  importedRecipes,
+  listChanges,
+  PHOTO_JPEG,
+  PHOTO_NAME,
+  type Belongings,
+} from './belongings';
 import { calls, type Call } from './calls';
 import { createFuzzValues } from './fuzzValues';
 import type { World } from './world';
@@ -35,6 +44,16 @@ const OTHER_PATHS = [
   '/app-shell',
   '/index.html',
   '/assets/none.js',
+  '/shopping',
+  '/shopping/none',
+  '/collection/none',
+  '/api/user/archive',
+  '/api/user/archive?which=own',
+  '/api/user/archive?which=%00',
+  `/api/photos/${PHOTO_NAME}.jpg`,
+  `/api/photos/${PHOTO_NAME}.jpg?of=10000`,
+  `/api/photos/${PHOTO_NAME}.jpg?of=-1`,
+  '/api/photos/none.jpg',
   `/${'a/'.repeat(800)}`,
   `/api/recipes/${'9'.repeat(3_000)}`,
 ] as const;
@@ -50,7 +69,7 @@ const TYPES = [
   '',
 ] as const;
 
-const valuesIn = (world: World) => {
+const valuesIn = (world: World, call?: Call) => {
   const { random, cooks, ids } = world;
   const cook = () => random.pick(cooks as unknown as readonly [SignedUp]);
   const id = () => random.pick(ids as unknown as readonly [number]);
@@ -62,12 +81,9 @@ const valuesIn = (world: World) => {
     currentPassword: () => TEST_PASSWORD,
     newPassword: () => TEST_PASSWORD,
     token: () => world.resetToken.value,
-    changes: () =>
-      random.pick<unknown>([
-        [],
-        [{ id: 'a'.repeat(20), thing: { name: 'egg', language: 'fr' }, state: 'open', at: 1 }],
-        [{ id: 'a'.repeat(20), state: random.pick(['ticked', 'gone']), at: Date.now() }],
-      ]),
+    changes: () => (call?.name === 'changeCookbook' ? bookChanges(random, id) : listChanges(random)),
+    jpeg: () => PHOTO_JPEG,
+    recipes: () => importedRecipes(random, id),
     // Names of versions are random and of one length, which no generated text is.
     version: () => String(random.whole(0, 9)).repeat(VERSION_KEY_LENGTH),
     at: () => Date.now() - random.whole(-1_000, 1_000_000),
@@ -78,7 +94,11 @@ const valuesIn = (world: World) => {
 
 const bodyOf = (world: World, call: Call): Pick<InjectOptions, 'payload' | 'headers'> => {
   const { random } = world;
-  const values = valuesIn(world);
+  const values = valuesIn(world, call);
+  if (call.isMultipart && !call.shape && random.chance(0.7)) {
+    const file = { name: random.pick(['file', 'image']), bytes: fileOfRecipes(random) };
+    return form(random.chance(0.2) ? { name: values.text() } : {}, file);
+  }
   if (!call.shape) return random.chance(0.1) ? { payload: JSON.stringify(values.junk()) ?? '' } : {};
   const roll = random.next();
   const fitting = values.fitting(call.shape);
@@ -137,35 +157,49 @@ const cookiesOf = ({ random, cooks }: World, needsSession: boolean): Record<stri
   };
 };
 
-/** Calls for the owner of a recipe only. */
-const OF_OWNERS: readonly string[] = ['editRecipe', 'getRecipeHistory'];
+/** Calls for the owner of a recipe or of a collection only. */
+const OF_OWNERS: readonly string[] = ['editRecipe', 'getRecipeHistory', 'shareCollection', 'unshareCollection'];
 
-/** Mostly an own recipe with its cook, because others are refused before anything is read. */
-const ownRecipeFor = ({ random, own }: World, call: Call) =>
+/** Mostly what a cook has with this cook, because others are refused before anything is read. */
+const ownedFor = ({ random, own }: World, call: Call) =>
   OF_OWNERS.includes(call.name) && own.length > 0 && random.chance(0.8)
-    ? random.pick(own as unknown as readonly [World['own'][number]])
+    ? random.pick(own as unknown as readonly [Belongings])
     : undefined;
+
+/** The path of a call, its parameters mostly those of something that is there. */
+const pathOf = (world: World, { name: called, path }: Call, owned: Belongings | undefined): string => {
+  const { random, ids, lists, links, own } = world;
+  const known: Record<string, () => string | number> = {
+    id: () => owned?.recipe ?? random.pick(ids as unknown as readonly [number]),
+    share: () => random.pick((called === 'getSharedCollection' ? links : lists) as unknown as readonly [string]),
+    collection: () => (owned ?? own[0])?.collection ?? '',
+    name: () => PHOTO_NAME,
+  };
+  return path.replace(/\{(\w+)\}/g, (_whole, parameter: string) => {
+    const isKnown = owned !== undefined || random.chance(0.85);
+    const value = isKnown ? known[parameter]?.() : undefined;
+    return String(
+      value ??
+        encodeURIComponent(
+          valuesIn(world)
+            .text()
+            .replace(/\ud800/g, ''),
+        ),
+    );
+  });
+};
 
 const addressIn = ({ random }: World) => `10.0.${random.whole(0, 9)}.${random.whole(1, 250)}`;
 
 /** A request of one call: mostly what the contract asks for, sometimes spoilt. */
 export const requestOf = (world: World, call: Call): InjectOptions & { url: string } => {
-  const { random, ids } = world;
-  const owned = ownRecipeFor(world, call);
-  const id =
-    owned?.id ??
-    (random.chance(0.85)
-      ? random.pick(ids as unknown as readonly [number])
-      : encodeURIComponent(
-          valuesIn(world)
-            .text()
-            .replace(/\ud800/g, ''),
-        ));
+  const { random } = world;
+  const owned = ownedFor(world, call);
   const body = bodyOf(world, call);
   return {
     ...body,
     method: random.chance(0.98) ? call.method : random.pick(METHODS),
-    url: call.path.replace('{id}', String(id)) + queryOf(world, call),
+    url: pathOf(world, call, owned) + queryOf(world, call),
     headers: { ...headersOf(world), ...body.headers },
     cookies: owned?.cook.cookies ?? cookiesOf(world, call.needsSession === true),
     remoteAddress: addressIn(world),

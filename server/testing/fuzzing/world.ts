@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Random } from '../../images/canvas/seededRandom';
 import type { SignedUp } from '../signUp';
+import type { Belongings } from './belongings';
 
 const FAULTS_KEPT = 20;
 
@@ -20,8 +21,10 @@ export interface World {
   random: Random;
   cooks: SignedUp[];
   ids: number[];
-  /** Recipes of their own that the cooks edit: only their owner can, so that a guess would never reach these calls. */
-  own: { cook: SignedUp; id: number }[];
+  own: Belongings[];
+  /** The ends of links to shopping lists, and to collections; some were taken back meanwhile. */
+  lists: string[];
+  links: string[];
   done: Set<string>;
   report: FuzzReport;
   prefix: string;

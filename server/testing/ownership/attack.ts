@@ -21,9 +21,19 @@ export interface Victim extends SignedUp {
   collectionLink: string;
   /** Of her sessions, by which only she may end them. */
   sessionIds: number[];
+  /** What a browser without an account has shared. */
+  guest: SharedByGuest;
+}
+
+/** A recipe that a guest shared with its photo. */
+export interface SharedByGuest {
+  recipe: number;
+  photo: string;
 }
 
 export const TITLE = 'Qanary soup';
+/** Words that only the history of her own recipe has. */
+export const FORMER_WORDS = 'Qanary draft';
 export const RATING = 4;
 export const SOUP = { category: 'Meals', ingredients: ['leek', 'butter'], instructions: ['Simmer.'] };
 /** A red square of eight pixels. */

@@ -1,3 +1,4 @@
+import { photoPath } from '@contracts/photoPaths';
 import { form } from '../openApp';
 import { asTexts, asVictim, everyRecipe, PHOTO, reading, SOUP, TITLE, type Attack } from './attack';
 
@@ -12,7 +13,8 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/user/recipes/saved': reading('/api/user/recipes/saved'),
   'GET /api/suggestions': reading(`/api/suggestions?text=${TITLE.slice(0, 4)}&mode=name&language=en-GB`),
   'GET /api/recipes/:id': (victim) => everyRecipe(victim).map((id) => ({ url: `/api/recipes/${id}` })),
-  'DELETE /api/recipes/:id': (victim) => everyRecipe(victim).map((id) => ({ url: `/api/recipes/${id}` })),
+  'DELETE /api/recipes/:id': (victim) =>
+    [...everyRecipe(victim), victim.guest.recipe].map((id) => ({ url: `/api/recipes/${id}` })),
   'POST /api/analyze': ANALYZE,
   'POST /api/recipes': (victim) =>
     [undefined, ...everyRecipe(victim)].map((id) => ({
@@ -30,10 +32,18 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
       payload: { ...asVictim(victim), address },
     })),
   'POST /api/recipes/share': (victim) =>
-    ['Another soup', `${TITLE}, shared`].map((title) => ({
-      url: '/api/recipes/share',
-      payload: { ...SOUP, ...asVictim(victim), title, id: victim.sharedRecipe },
-    })),
+    ['Another soup', `${TITLE}, shared`].flatMap((title) =>
+      [undefined, victim.photo, victim.guest.photo].map((photo) => ({
+        url: '/api/recipes/share',
+        payload: {
+          ...SOUP,
+          ...asVictim(victim),
+          title,
+          id: victim.sharedRecipe,
+          ...(photo !== undefined && { imageUrl: photoPath(photo) }),
+        },
+      })),
+    ),
   'POST /api/recipes/image-feedback': (victim) =>
     everyRecipe(victim).map((recipeId) => ({
       url: '/api/recipes/image-feedback',
@@ -53,7 +63,7 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
       payload: { ...asVictim(victim), recipeId, recipe: { ...SOUP, title: 'Another soup' }, at: 0 },
     })),
   'PUT /api/user/recipes/:id': (victim) =>
-    everyRecipe(victim).map((id) => ({
+    [...everyRecipe(victim), victim.guest.recipe].map((id) => ({
       url: `/api/user/recipes/${id}`,
       payload: { ...asVictim(victim), version: 'mallory_saved_it', recipe: { ...SOUP, title: 'Another soup' } },
     })),
@@ -65,13 +75,16 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
     { url: `/api/user/photos/${victim.photo}`, payload: { ...asVictim(victim), jpeg: 'QUJD' } },
   ],
   'PUT /api/recipes/photos/:name': (victim) =>
-    [PHOTO.toString('base64'), 'QUJD'].map((jpeg) => ({
-      url: `/api/recipes/photos/${victim.photo}`,
-      payload: { ...asVictim(victim), owner: `user:${victim.uid}`, jpeg },
-    })),
+    [victim.photo, victim.guest.photo].flatMap((name) =>
+      [PHOTO.toString('base64'), 'QUJD'].map((jpeg) => ({
+        url: `/api/recipes/photos/${name}`,
+        payload: { ...asVictim(victim), owner: `user:${victim.uid}`, jpeg },
+      })),
+    ),
   'GET /api/photos/:file': (victim) => [
     ...reading(`/api/photos/${victim.photo}.jpg`)(victim, victim),
-    ...everyRecipe(victim).map((id) => ({ url: `/api/photos/${victim.photo}.jpg?of=${id}` })),
+    ...[...everyRecipe(victim), victim.guest.recipe].map((id) => ({ url: `/api/photos/${victim.photo}.jpg?of=${id}` })),
+    ...everyRecipe(victim).map((id) => ({ url: `/api/photos/${victim.guest.photo}.jpg?of=${id}` })),
   ],
   'GET /api/user/recipes/:id/versions': (victim) =>
     everyRecipe(victim).flatMap((id) => reading(`/api/user/recipes/${id}/versions`)(victim, victim)),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { photoPath } from '@contracts/photoPaths';
 import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
 import { readUpload } from '../../import/upload/readUpload';
 import { signUp } from '../signUp';
-import { everyRecipe, PHOTO, preferencesWith, RATING, SOUP, TITLE, type Victim } from './attack';
+import { everyRecipe, FORMER_WORDS, PHOTO, preferencesWith, RATING, SOUP, TITLE, type Victim } from './attack';
+import { readGuest, shareAsGuest } from './guest';
 
 const CHANGED_AT_EACH_READ = /"(?:exportedAt|lastUsedAt|expiresAt)":"[^"]*"/g;
 
@@ -15,9 +17,13 @@ export const fillAccount = async (app: FastifyInstance, name: string): Promise<V
   await cook.send('PUT', '/api/user/profile', { payload: { firstName: 'Qanaryada', lastName: 'Qanaryson' } });
   await cook.post('/api/preferences', preferencesWith('Qanary spice'));
   const ownRecipe = idOf(await cook.post('/api/recipes', { ...SOUP, title: TITLE }));
-  await cook.send('PUT', `/api/user/recipes/${ownRecipe}`, {
-    payload: { version: 'qanary_version_1', recipe: { ...SOUP, title: TITLE, description: 'Qanary words' } },
-  });
+  for (const [base, version, description] of [
+    [undefined, 'qanary_version_1', FORMER_WORDS],
+    ['qanary_version_1', 'qanary_version_2', 'Qanary words'],
+  ])
+    await cook.send('PUT', `/api/user/recipes/${ownRecipe}`, {
+      payload: { version, base, recipe: { ...SOUP, title: TITLE, description } },
+    });
   const shared = await cook.post('/api/recipes/share', { ...SOUP, title: `${TITLE}, shared` });
   const found = await cook.post('/api/analyze', { recipeName: 'Shakshuka' });
   const knownRecipe = found.json<{ recipes: Recipe[] }>().recipes[0]!.id;
@@ -73,6 +79,7 @@ export const fillAccount = async (app: FastifyInstance, name: string): Promise<V
     sharedRecipe: idOf(shared),
     knownRecipe,
     link: shared.json<{ url: string }>().url,
+    guest: await shareAsGuest(app, name),
     sessionIds: (await cook.get('/api/user/sessions')).json<{ id: number }[]>().map(({ id }) => id),
   };
   for (const recipeId of everyRecipe(victim))
@@ -110,6 +117,8 @@ export const everythingOf = async (victim: Victim): Promise<string> => {
   answers.push(
     JSON.stringify(await readUpload({ name: 'x.zip', bytes: (await victim.get('/api/user/archive')).rawPayload })),
   );
+  const photo = await victim.get(photoPath(victim.photo));
+  answers.push(`her photo: ${photo.statusCode} ${photo.rawPayload.toString('base64')}`, await readGuest(victim));
   const exported = (await victim.get('/api/user/export')).json<UserExport>();
   const { recipes, ...rest } = exported;
   const own = recipes?.filter(({ isShared }) => !isShared);

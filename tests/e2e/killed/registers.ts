@@ -1,76 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
-import { photoPath } from '../../contracts/photoPaths';
-import { plainJpeg } from '../../kitchen/photos/plainJpeg';
-import { sha256 } from '../../src/lib/browser/sha256';
+import { photoPath } from '../../../contracts/photoPaths';
+import { importedBatch } from './imports';
+import { ofLinks } from './links';
+import { aKey, aPhoto, aTart, lineOf, type Call, type Entry, type Written } from './written';
 
-/** Sends a call as one cook. Rejects when the server refuses it or is killed. */
-export type Call = (address: string, method: string, path: string, body?: unknown) => Promise<unknown>;
-
-/** A value that one writer changes: the next one with the call that writes it, and what the server has. */
-export interface Written {
-  what: string;
-  value: unknown;
-  choose: () => { value: unknown; call: (address: string) => Promise<unknown> } | Promise<{ value: unknown; call: (address: string) => Promise<unknown> }>; // prettier-ignore
-  read: (address: string) => Promise<unknown>;
-}
-
-interface Entry {
-  id: string;
-  thing?: Record<string, unknown>;
-  state: string;
-}
-
-const aKey = () => randomBytes(12).toString('base64url');
 const recipe = { id: 7, title: 'Dish' };
 const day = '2026-03-01';
-
-const aTart = (title: string, imageUrl?: string) => ({
-  title,
-  category: 'Meals',
-  language: 'en-GB',
-  servings: 4,
-  ...(imageUrl !== undefined && { imageUrl }),
-  ingredients: [{ name: '3 onions', written: '3 onions' }],
-  instructions: [{ step: 'Fry the onions.' }],
-});
-
-/** A line of the cookbook or of the shopping list. */
-const lineOf = (
-  call: Call,
-  {
-    what,
-    path,
-    thing,
-    valueOf,
-  }: {
-    what: string;
-    path: string;
-    thing: (value: string) => { thing: object; state: string };
-    valueOf: (entry: Entry) => unknown;
-  },
-): Written => {
-  const id = aKey();
-  let count = 0;
-  return {
-    what,
-    value: undefined,
-    choose: () => {
-      count += 1;
-      const value = `${what} ${count % 2 === 0 ? 'even' : 'odd'} ${count}`;
-      const entry = { id, ...thing(value), at: 1_000 + count };
-      return {
-        value: valueOf(entry as Entry),
-        call: (address) => call(address, 'POST', path, { changes: [entry] }),
-      };
-    },
-    async read(address) {
-      const { entries } = (await call(address, 'GET', path)) as { entries: Entry[] };
-      const found = entries.find((entry) => entry.id === id);
-      return found && valueOf(found);
-    },
-  };
-};
 
 const cookbookLines = (call: Call): Written[] => {
   const path = '/api/cookbook';
@@ -83,9 +17,43 @@ const cookbookLines = (call: Call): Written[] => {
       what: 'line of the list',
       path: '/api/shopping',
       thing: (value) => ({ thing: { name: 'leeks', language: 'en-GB' }, state: value.includes('even') ? 'open' : 'ticked' }),
-      valueOf: ({ state }) => state,
+      // Two states take turns, so the time tells which write it is.
+      valueOf: ({ state, at }) => `${state} ${at}`,
     }), // prettier-ignore
   ];
+};
+
+/** A note that is written and removed in turn: what was removed never comes back. */
+const fleetingNote = (call: Call): Written => {
+  const path = '/api/cookbook';
+  const text = 'A note that comes and goes';
+  let there: string | undefined;
+  let count = 0;
+  return {
+    what: text,
+    value: '',
+    choose: () => {
+      const at = 1_000 + (count += 1);
+      const { id, ...entry } =
+        there === undefined
+          ? { id: aKey(), thing: { kind: 'note', recipe, text }, state: 'open', at }
+          : { id: there, state: 'gone', at };
+      const next = there === undefined ? id : undefined;
+      return {
+        value: next ?? '',
+        async call(address) {
+          await call(address, 'POST', path, { changes: [{ id, ...entry }] });
+          there = next;
+        },
+      };
+    },
+    async read(address) {
+      const { entries } = (await call(address, 'GET', path)) as { entries: Entry[] };
+      const ids = entries.filter(({ thing }) => thing?.text === text).map(({ id }) => id);
+      there = ids[0];
+      return ids.join(' ');
+    },
+  };
 };
 
 /** The words of an own recipe, each write a version of the one before. */
@@ -134,15 +102,9 @@ const ownPhoto = (call: Call): Written => {
     what: 'photo',
     value: 'none',
     async choose() {
-      const noise = sharp(randomBytes(8 * 8 * 3), { raw: { width: 8, height: 8, channels: 3 } });
-      const jpeg = plainJpeg(await noise.jpeg().toBuffer())!;
-      const name = sha256(jpeg);
+      const { name, jpeg } = await aPhoto();
       sent.push(name);
-      return {
-        value: name,
-        call: (address) =>
-          call(address, 'PUT', `/api/user/photos/${name}`, { jpeg: Buffer.from(jpeg).toString('base64') }),
-      };
+      return { value: name, call: (address) => call(address, 'PUT', `/api/user/photos/${name}`, { jpeg }) };
     },
     async read(address) {
       for (const name of sent.toReversed()) if (await has(address, name)) return name;
@@ -151,8 +113,19 @@ const ownPhoto = (call: Call): Written => {
   };
 };
 
-/** What a cook has written: an own recipe with its versions, its photos, and lines of the cookbook and of the list. */
+/**
+ * What a cook has written: an own recipe with its versions, its photos, recipes of a file, lines of the cookbook and of
+ * the list, and links to both.
+ */
 export const writtenOf = async (call: Call, address: string): Promise<Written[]> => {
   const saved = await call(address, 'POST', '/api/user/recipes/saved', { recipeId: 10_001, recipe: aTart('Tart') });
-  return [...cookbookLines(call), ownWords(call, (saved as { id: number }).id), ownPhoto(call)];
+  const { id } = saved as { id: number };
+  return [
+    ...cookbookLines(call),
+    fleetingNote(call),
+    ownWords(call, id),
+    ownPhoto(call),
+    importedBatch(call),
+    ...(await ofLinks(call, address, { id, title: 'Tart' })),
+  ];
 };
