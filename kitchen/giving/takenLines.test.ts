@@ -32,4 +32,24 @@ describe('the lines of a file', () => {
     const { changes } = unsentChanges<CookbookThing>({ entries }, 9);
     expect(cookbookChangesSchema.safeParse({ changes, since: 0 }).success).toBe(true);
   });
+
+  it('are counted when their recipe or their collection did not come', () => {
+    const about = (number: number) => ({ title: 'Tart', number });
+    const lines: FileLine[] = [
+      note(5),
+      { at: 5, thing: { kind: 'note', recipe: about(1), text: 'Came' } },
+      { at: 5, thing: { kind: 'note', recipe: about(2), text: 'Refused' } },
+      { at: 5, thing: { kind: 'cooked', recipe: about(2), on: '2026-03-01', servings: 2, stars: 0, comment: '' } },
+      { at: 5, thing: { kind: 'collection', name: 'Sundays', number: 1 } },
+      { at: 5, thing: { kind: 'member', recipe: about(1), collection: 1 } },
+      { at: 5, thing: { kind: 'member', recipe: about(2), collection: 1 } },
+      { at: 5, thing: { kind: 'member', recipe: about(1), collection: 9 } },
+      { at: 5, thing: { kind: 'bought', what: { name: 'leeks', language: 'en-GB' }, recipe: about(2) } },
+    ];
+    const { cookbook, shopping, orphans } = takenLines(lines, { ...taking, ids: new Map([[1, 501]]) });
+    expect(cookbook).toHaveLength(4);
+    expect(orphans).toBe(4);
+    // What is to be bought is bought, whatever became of its recipe.
+    expect(shopping).toHaveLength(1);
+  });
 });

@@ -11,6 +11,8 @@ export interface TakenLines {
   cookbook: Added<CookbookThing>[];
   shopping: Added<ShoppingThing>[];
   order?: AisleOrder;
+  /** How many notes, cooked dishes and members are left out, because their recipe or collection did not come. */
+  orphans: number;
 }
 
 interface Taking {
@@ -66,6 +68,8 @@ const takeCollections = (lines: readonly (readonly [number, FileLine])[], { know
   return { ids, added };
 };
 
+const isOfBook = ({ thing: { kind } }: FileLine) => kind === 'note' || kind === 'cooked' || kind === 'member';
+
 /** What a line says here; undefined when its recipe or its collection did not come with it. */
 const createReading = (ids: Taking['ids'], collections: ReadonlyMap<number, string>) => {
   const recipeOf = ({ number, id, title }: FileAbout) => {
@@ -105,15 +109,17 @@ export const takenLines = (lines: readonly FileLine[], taking: Taking): TakenLin
   const cookbook = [...collections.added];
   const shopping: TakenLines['shopping'] = [];
   let order: AisleOrder | undefined;
+  let orphans = 0;
   for (const [place, line] of placed) {
     const { at, thing } = line;
     if (thing.kind === 'aisles') order = { aisles: thing.aisles, at };
     const written = read.book(line);
+    if (!written && isOfBook(line)) orphans += 1;
     if (written && !isInBook(keyOf(written))) cookbook.push({ id: newId(place), thing: written, state: 'open', at });
     const bought = read.bought(line);
     if (!bought || isOnList(keyOf(bought))) continue;
     const isTicked = thing.kind === 'bought' && thing.isTicked === true;
     shopping.push({ id: newId(place), thing: bought, state: isTicked ? 'ticked' : 'open', at });
   }
-  return { cookbook, shopping, ...(order && !known.order && { order }) };
+  return { cookbook, shopping, orphans, ...(order && !known.order && { order }) };
 };

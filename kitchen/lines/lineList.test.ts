@@ -2,6 +2,7 @@ import type { ShoppingAnswer, ShoppingThing } from '@contracts/shopping';
 import {
   EMPTY_LIST,
   hasUnsent,
+  isCovered,
   joinedLists,
   unsentChanges,
   withAnswer,
@@ -101,6 +102,22 @@ describe('an answer of the server', () => {
     expect(hasUnsent(list)).toBe(false);
   });
 
+  it('says that there is room again: what was refused is sent once more', () => {
+    const refused = entry({ id: 'b', at: 20, sentAt: 20, isRefused: true });
+    const list = listOf(entry({ sentAt: 10 }), refused);
+    const gone = { id: 'a', state: 'gone' as const, at: 30 };
+    const ours = listOf({ ...gone, sentAt: 10 }, refused);
+    for (const after of [
+      withAnswer(ours, answer(), { changes: [gone] }),
+      withAnswer(list, answer({ entries: [gone] })),
+    ]) {
+      expect(unsentChanges(after, 9).changes.map(({ id }) => id)).toEqual(['b']);
+      const again = withAnswer(after, answer({ refused: ['b'] }), { changes: [entry({ id: 'b', at: 20 })] });
+      expect(again.entries.b).toMatchObject({ isRefused: true });
+      expect(hasUnsent(again)).toBe(false);
+    }
+  });
+
   it('that arrives late is only a receipt', () => {
     const list = withAnswer(
       { ...listOf(entry()), revision: 7 },
@@ -146,6 +163,21 @@ describe('two tabs', () => {
     const ahead = { ...listOf(entry({ state: 'ticked', at: 900 })), revision: 2 };
     for (const joined of [joinedLists(corrected, ahead), joinedLists(ahead, corrected)])
       expect(joined.entries.a).toMatchObject({ state: 'open', at: 50 });
+  });
+});
+
+describe('a copy of a list', () => {
+  const list = { ...listOf(entry(), entry({ id: 'b', state: 'ticked', at: 20 })), order: { aisles: [], at: 5 } };
+  it.each<[string, ShoppingList, boolean]>([
+    ['the same', list, true],
+    ['with fewer lines', listOf(entry()), true],
+    ['with an older state', listOf(entry({ id: 'b' })), true],
+    ['with another line', listOf(entry({ id: 'c' })), false],
+    ['with a newer state', listOf(entry({ state: 'ticked', at: 30 })), false],
+    ['with a line that is gone', listOf({ id: 'a', state: 'gone', at: 1 }), false],
+    ['with a newer order', { entries: {}, order: { aisles: [], at: 6 } }, false],
+  ])('%s can go: %s', (_what, copy, expected) => {
+    expect(isCovered(copy, list)).toBe(expected);
   });
 });
 

@@ -102,10 +102,24 @@ const adopted = <T>(known: KnownEntry<T> | undefined, news: Line<T>): KnownEntry
   };
 };
 
+/** Whether a line is gone on the server that was there before: it may take what it had no room for. */
+const hasMadeRoom = <T>({ entries }: LineList<T>, answer: Answer<T>, sent: Sent<T>): boolean =>
+  sent.changes.some(({ state }) => state === 'gone') ||
+  answer.entries.some(({ id, state }) => state === 'gone' && entries[id] && entries[id].state !== 'gone');
+
+/** The lines, with those that the server had no room for to be sent again. */
+const withRefusedAgain = <T>(entries: LineList<T>['entries']): LineList<T>['entries'] =>
+  Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => {
+      const { isRefused, sentAt: _sent, ...unsent } = entry;
+      return [id, isRefused && entry.state !== 'gone' ? unsent : entry];
+    }),
+  );
+
 /** The list after the server's answer to what was sent. An answer that is older than one already read adds nothing. */
 export const withAnswer = <T>(list: LineList<T>, answer: Answer<T>, sent: Sent<T> = { changes: [] }): LineList<T> => {
-  const entries = { ...list.entries };
   const refused = new Set(answer.refused);
+  const entries = hasMadeRoom(list, answer, sent) ? withRefusedAgain(list.entries) : { ...list.entries };
   for (const { id, at } of sent.changes) {
     const known = entries[id];
     if (known) entries[id] = { ...withSent(known, at), ...(refused.has(id) && { isRefused: true }) };
@@ -166,6 +180,16 @@ export const joinedLists = <T>(one: LineList<T>, other: LineList<T>): LineList<T
     ...(newer.revision !== undefined && { revision: newer.revision }),
     ...(share !== undefined && { share }),
   };
+};
+
+/** Whether a list has every line and change that a copy of it has, so that the copy can go. */
+export const isCovered = <T>(copy: LineList<T>, list: LineList<T>): boolean => {
+  const joined = joinedLists(list, copy);
+  const isSame = ({ id, at, state, sentAt }: KnownEntry<T>) => {
+    const known = list.entries[id];
+    return known !== undefined && known.at === at && known.state === state && known.sentAt === sentAt;
+  };
+  return Object.values(joined.entries).every(isSame) && joined.order?.at === list.order?.at;
 };
 
 /** A guest's lines on the list of an account that they were moved to. A line that the account knows is not moved again. */

@@ -114,6 +114,16 @@ const listed = defineMessages({
     defaultMessage: 'Take something off your shopping list, then add the rest.',
     description: 'The shopping list has no room for all that was added',
   },
+  cutTitle: {
+    id: 'toast.shoppingListCut.title',
+    defaultMessage: 'The list is full',
+    description: 'Title: the list of the account has no room for lines of this device',
+  },
+  cutBody: {
+    id: 'toast.shoppingListCut.body',
+    defaultMessage: 'The newest lines stay on this device only. Take something off to make room.',
+    description: 'The list of the account has no room for lines of this device',
+  },
 });
 
 /** Toasts about the photo of a search, and about the shopping list. */
@@ -127,5 +137,6 @@ export const PHOTO_TOASTS = {
   listSharingFailed: failed(listed.sharingTitle, listed.sharingBody),
   nothingToBuy: succeeded(listed.nothingTitle, listed.nothingBody),
   shoppingListFull: failed(listed.fullTitle, listed.fullBody),
+  shoppingListCut: failed(listed.cutTitle, listed.cutBody),
   shoppingListNotCopied: failed(titles.copyFailed, words.shoppingListNotCopied),
 } as const satisfies Record<string, ToastSpec>;

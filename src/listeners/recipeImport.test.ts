@@ -1,6 +1,8 @@
 import type { FileItem, SaveImportedRequest } from '@contracts/fileImport';
+import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import { createAppStore } from '@/app/store/store';
-import { importAttended, importResumed, importStopped, selectImport } from '@/slices/recipeImportSlice';
+import { selectCookbookLines } from '@/slices/cookbookSlice';
+import { importAttended, importCut, importResumed, importStopped, selectImport } from '@/slices/recipeImportSlice';
 import { recipeSaved, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { beginImport, chooseImportFile, dropImport } from '@/store/importThunks';
 import { aRecipe } from '@/testing/builders';
@@ -231,4 +233,44 @@ it('a saved recipe of the same title but with other ingredients is no duplicate'
   await store.dispatch(chooseImportFile(new File(['[]'], 'all.json')));
   await pass();
   expect(now()!.duplicates).toEqual({ count: 1, first: [{ title: 'Soup 1', savedId: 6 }] });
+});
+
+describe('the notes and the shopping list of a file', () => {
+  const line = (thing: object) => ({ line: { at: 5, thing } }) as FileItem;
+  const numbered = (title: string, number: number): FileItem => ({ ...SOUP(title), number });
+  const note = (number: number) => line({ kind: 'note', recipe: { title: 'Soup', number }, text: `Note ${number}` });
+
+  it('come with the recipes that the account took when it is full and the cook ends the import, and say what is left out', async () => {
+    const recipes = Array.from({ length: 60 }, (_, i) => numbered(`Soup ${i + 1}`, i + 1));
+    let calls = 0;
+    const save = (call: { body: unknown }) =>
+      (calls += 1) === 1 ? saveAll(call) : refusal(409, { error: 'ACCOUNT_FULL', message: 'Your account is full.' });
+    const { store, now } = await open({ [READ]: [...recipes, note(1), note(60), note(60)], [SAVE]: save }, 'u1');
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'saving', isRunning: false, failure: { text: 'Your account is full.' } });
+    store.dispatch(importCut());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', total: 60, handled: 50, added: 50, orphans: 2, unlisted: 0 });
+    expect(selectCookbookLines(store.getState(), 'u1').map(({ thing }) => thing)).toMatchObject([{ text: 'Note 1' }]);
+  });
+
+  it('come without those of a recipe that was refused', async () => {
+    const results = [{ id: 501, isNew: true }, { fault: 'tooManyLines' }];
+    const items = [numbered('Soup 1', 1), numbered('Soup 2', 2), note(1), note(2)];
+    const { store, now } = await open({ [READ]: items, [SAVE]: { results } }, 'u1');
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 1 });
+  });
+
+  it('say how many lines found no room on the shopping list', async () => {
+    const bought = Array.from({ length: SHOPPING_LINES_MAX + 2 }, (_, i) =>
+      line({ kind: 'bought', what: { name: `thing ${i}`, language: 'en-GB' } }),
+    );
+    const { store, now } = await open({ [READ]: bought });
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', orphans: 0, unlisted: 2 });
+  });
 });

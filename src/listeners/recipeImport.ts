@@ -175,10 +175,17 @@ const saveOnAccount = async (
   return { added: results.length - faults.length, faults, ids: idsOf(wanted, (_recipe, i) => stored[i]) };
 };
 
-/** Puts the other lines of the file on the cookbook and the shopping list, those that are there already only once. */
-const takeLines = async ({ dispatch, getState }: AppListenerApi, effects: ImportEffects, now: RecipeImport) => {
+/**
+ * Puts the other lines of the file on the cookbook and the shopping list, those that are there already only once.
+ * @returns how many were left out, and why
+ */
+const takeLines = async (
+  { dispatch, getState }: AppListenerApi,
+  effects: ImportEffects,
+  now: RecipeImport,
+): Promise<Pick<RecipeImport, 'orphans' | 'unlisted'>> => {
   const lines = await effects.lines();
-  if (lines.length === 0) return;
+  if (lines.length === 0) return { orphans: 0, unlisted: 0 };
   const owner = now.owner!;
   const { entries, order } = selectShoppingList(getState(), owner);
   const taken = takenLines(lines, {
@@ -193,6 +200,8 @@ const takeLines = async ({ dispatch, getState }: AppListenerApi, effects: Import
   });
   dispatch(cookbookImported({ owner, lines: taken.cookbook }));
   dispatch(listImported({ list: owner, lines: taken.shopping, ...(taken.order && { order: taken.order }) }));
+  const listed = selectShoppingList(getState(), owner).entries;
+  return { orphans: taken.orphans, unlisted: taken.shopping.filter(({ id }) => !listed[id]).length };
 };
 
 /** Saves batch after batch, and notes each one that is on the list. A batch that is saved twice is there once. */
@@ -204,8 +213,7 @@ const saveAll = async (api: AppListenerApi, effects: ImportEffects) => {
       return;
     }
     if (now.next >= now.batches) {
-      await takeLines(api, effects, now);
-      dispatch(importFinished());
+      dispatch(importFinished(await takeLines(api, effects, now)));
       if (now.owner !== GUEST)
         await dispatch(getSavedRecipes.initiate(undefined, { forceRefetch: true, subscribe: false }));
       await effects.forget();

@@ -2,6 +2,7 @@ import type { ShoppingAnswer, ShoppingThing } from '@contracts/shopping';
 import { createAppStore } from '@/app/store/store';
 import { pageShown } from '@/slices/accountEvents';
 import {
+  linesRemoved,
   linesTicked,
   listClosed,
   listOpened,
@@ -77,6 +78,25 @@ describe('the shopping list of an account', () => {
     expect(entry).toMatchObject({ sentAt: entry!.at });
     await pass(60_000);
     expect(server.sentTo(POST)).toHaveLength(1);
+  });
+
+  it('says when the account has no room for a line, and sends the line again once there is some', async () => {
+    const taken: Record<string, unknown>[] = [];
+    const isFull = () => taken.length < 3;
+    const take = ({ body }: { body: unknown }) => {
+      const { changes } = body as { changes: { id: string; state: string }[] };
+      taken.push(...changes);
+      return answer({ refused: isFull() ? changes.slice(-1).map(({ id }) => id) : [] });
+    };
+    const { server, store, list } = await open({ [POST]: take }, ['milk', 'tea']);
+    expect(selectToast(store.getState())?.kind).toBe('shoppingListCut');
+    const [milk, tea] = Object.values(list().entries);
+    expect(tea).toMatchObject({ thing: { name: 'tea' }, isRefused: true });
+    store.dispatch(linesRemoved(UID, [milk!.id]));
+    await pass(60_000);
+    expect(server.sentTo(POST)).toHaveLength(3);
+    expect(taken.at(-1)).toMatchObject({ id: tea!.id, state: 'open' });
+    expect(list().entries[tea!.id]).not.toHaveProperty('isRefused');
   });
 
   it('takes over what a guest has listed on this device', async () => {

@@ -25,6 +25,7 @@ import {
   syncSucceeded,
 } from '@/slices/shoppingSyncSlice';
 import { GUEST } from '@/slices/savedRecipesSlice';
+import { toastRaised } from '@/slices/uiSlice';
 import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
@@ -80,6 +81,7 @@ const syncOnce = async (api: AppListenerApi, list: ListKey) => {
   if (data) {
     dispatch(shoppingAnswered({ list, answer: data, sent }));
     dispatch(syncSucceeded(list));
+    if (data.refused.length > 0) dispatch(toastRaised('shoppingListCut'));
     return;
   }
   const { status, retryAfter } = error as ApiFailure;

@@ -83,3 +83,12 @@ it('keeps what the account lacks when its cook signs out, and nothing else', () 
   expect(sent.shares.ada).toEqual({ c: 'link' });
   expect(reducer(sent, accountListLeft('ada'))).toMatchObject({ byOwner: {}, shares: {} });
 });
+
+it('keeps what the account had no room for when its cook signs out', () => {
+  const unsent = after(noteAdded('ada', note('Mine')));
+  const { id, at } = linesOf(unsent, 'ada')[0]!;
+  const changes = [{ id, at, thing: note('Mine'), state: 'open' as const }];
+  const answer = { revision: 1, isWhole: true, entries: [], refused: [id], shares: {} };
+  const refused = reducer(unsent, cookbookAnswered({ owner: 'ada', answer, sent: { changes } }));
+  expect(things(reducer(refused, accountListLeft('ada')), 'ada')).toEqual([note('Mine')]);
+});

@@ -13,7 +13,7 @@ import { frozen } from '@/lib/values/frozen';
 import { membershipsOf, restoredThings } from '@kitchen/cookbook/cookbookLines';
 import {
   EMPTY_LIST,
-  hasUnsent,
+  isPartlyHereOnly,
   joinedLists,
   withAnswer,
   withMoved,
@@ -219,9 +219,9 @@ export const cookbookSlice = createSlice({
           state.byOwner[owner] = frozen({ ...cookbook, entries });
         }
       })
-      // Signed out. Nothing is lost: a cookbook with changes that the account lacks waits for the next sign-in.
+      // Signed out. Nothing is lost: a cookbook of which something is here alone waits for the next sign-in.
       .addCase(accountListLeft, (state, { payload: owner }) => {
-        if (!hasUnsent(cookbookBefore(state, owner))) delete state.byOwner[owner];
+        if (!isPartlyHereOnly(cookbookBefore(state, owner))) delete state.byOwner[owner];
         delete state.shares[owner];
       });
   },

@@ -47,6 +47,10 @@ export interface RecipeImport extends FileSummary {
   /** How many of these are on the list now, without those that the cook left out. */
   added: number;
   failure: ImportFailure | null;
+  /** Lines that were left out because their recipe is not on the list. */
+  orphans: number;
+  /** Lines for which the shopping list had no room. */
+  unlisted: number;
   /** The ids of saved recipes by their numbers in the file, for the lines about them. */
   ids: Record<number, RecipeId>;
 }
@@ -98,6 +102,8 @@ export const recipeImportSlice = createSlice({
           handled: 0,
           added: 0,
           failure: null,
+          orphans: 0,
+          unlisted: 0,
           ids: {},
         };
       },
@@ -124,6 +130,12 @@ export const recipeImportSlice = createSlice({
       if (current) Object.assign(current, { isRunning: false, failure: payload });
     },
 
+    /** The cook ends a stopped import: of the rest of the file only what belongs to saved recipes is taken. */
+    importCut({ current }) {
+      if (current?.phase === 'saving')
+        Object.assign(current, { next: current.batches, isRunning: true, failure: null });
+    },
+
     importBatchSaved({ current }, { payload }: PayloadAction<BatchOutcome>) {
       if (current?.next !== payload.batch) return;
       current.next += 1;
@@ -134,8 +146,9 @@ export const recipeImportSlice = createSlice({
       current.faults.first.push(...payload.faults.slice(0, IMPORT_LISTED_MAX - current.faults.first.length));
     },
 
-    importFinished({ current }) {
-      if (current) Object.assign(current, { phase: 'done', isRunning: false });
+    /** With what was left out of the other lines of the file. */
+    importFinished({ current }, { payload }: PayloadAction<Pick<RecipeImport, 'orphans' | 'unlisted'>>) {
+      if (current) Object.assign(current, payload, { phase: 'done', isRunning: false });
     },
 
     importDropped(state) {
@@ -154,6 +167,7 @@ export const {
   importBegun,
   importResumed,
   importStopped,
+  importCut,
   importBatchSaved,
   importFinished,
   importDropped,

@@ -9,6 +9,7 @@ import {
   linesTicked,
   removalTakenBack,
   shareChanged,
+  shoppingAnswered,
   shareOfKey,
   sharedListKey,
   shoppingSlice,
@@ -81,6 +82,10 @@ describe('a shopping list', () => {
     expect(after(own, accountListLeft('u1')).byList).toHaveProperty('u1');
     const sent = { ...own, byList: { u1: { entries: {} } } };
     expect(after(sent, accountListLeft('u1')).byList).toEqual({});
+    const changes = Object.values(own.byList.u1!.entries);
+    const answer = { revision: 1, isWhole: true, entries: [], refused: changes.map(({ id }) => id) };
+    const refused = after(own, shoppingAnswered({ list: 'u1', answer, sent: { changes } }), accountListLeft('u1'));
+    expect(linesOf(refused, 'u1')).toEqual(linesOf(own, 'u1'));
   });
 
   it('has a link or none', () => {

@@ -7,7 +7,7 @@ import { GUEST } from '@/lib/account/guest';
 import { frozen } from '@/lib/values/frozen';
 import {
   EMPTY_LIST,
-  hasUnsent,
+  isPartlyHereOnly,
   joinedLists,
   withAnswer,
   withMoved,
@@ -202,9 +202,9 @@ export const shoppingSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Signed out. Nothing is lost: a list with changes that the account lacks waits for the next sign-in.
+    // Signed out. Nothing is lost: a list of which something is here alone waits for the next sign-in.
     builder.addCase(accountListLeft, (state, { payload: owner }) => {
-      if (!hasUnsent(listBefore(state, owner))) delete state.byList[owner];
+      if (!isPartlyHereOnly(listBefore(state, owner))) delete state.byList[owner];
     });
   },
   selectors: {

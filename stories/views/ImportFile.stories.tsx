@@ -47,6 +47,8 @@ const importAt = (stage: Partial<RecipeImport>, { recipes, saved, handled, broke
   handled,
   added: handled,
   failure: null,
+  orphans: 0,
+  unlisted: 0,
   ids: {},
   ...stage,
 });
@@ -104,7 +106,8 @@ export const Offline: Story = {
 /** Everything is on the list, with the notes and lists of the file. */
 export const Done: Story = {
   args: { handled: 212 },
-  parameters: { app: at({ phase: 'done', owner: 'guest', next: 5 }) },
+  // The two that are saved already count as handled.
+  parameters: { app: at({ phase: 'done', owner: 'guest', next: 5, handled: 214 }) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Close' }, LOADING)).toBeInTheDocument();
     await expect(canvas.getAllByText('212 recipes from this file are on your list.')).not.toHaveLength(0);

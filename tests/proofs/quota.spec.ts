@@ -1,30 +1,14 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { fillStorage } from '../e2e/fullStorage';
 import { cards, search } from '../e2e/kitchen';
 import { ownServer, register, someRecipes } from './ownServer';
+import { everythingOfGuest, linesOfAccount } from './quota/lines';
 import { ranFor, writeReport } from './report';
 
 const PORT = Number(process.env.PROOF_PORT ?? 3435);
 const ON_ACCOUNT = Number(process.env.RECIPES ?? 250);
 const OF_GUEST = 30;
 const ADDED = 6;
-
-/** Fills local storage except for `free` characters. */
-const fill = (page: Page, free: number): Promise<number> =>
-  page.evaluate((left) => {
-    const { localStorage } = window;
-    let text = '';
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
-      for (;;) {
-        try {
-          localStorage.setItem('filler', text + 'x'.repeat(size));
-          text += 'x'.repeat(size);
-        } catch {
-          break;
-        }
-      }
-    localStorage.setItem('filler', text.slice(0, Math.max(0, text.length - left)));
-    return Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
-  }, free);
 
 const idsIn = (page: Page, key: string): Promise<{ whole: number; ids: number[] }> =>
   page.evaluate((name) => {
@@ -75,7 +59,7 @@ test('a full local storage loses no saved recipe', async ({ browser }) => {
       await page.goto('/');
       await search(page, 'eggs, onion, flour, butter, tomatoes');
       await expect(cards(page).first()).toBeVisible();
-      const used = await fill(page, 500);
+      const used = await fillStorage(page, 500);
       const results = page.getByRole('list', { name: /Recipe Results/ }).getByRole('article');
       let added = 0;
       for (let i = 0; i < ADDED; i += 1) {
@@ -107,7 +91,7 @@ test('a full local storage loses no saved recipe', async ({ browser }) => {
           (await context.request.post('/api/user/recipes/saved', { data: { recipeId: id } })).status(),
         ).toBeLessThan(300);
       const key = `savedRecipes_${uid}`;
-      const used = await fill(page, 100_000);
+      const used = await fillStorage(page, 100_000);
       await page.goto('/');
       await expect(async () => expect((await idsIn(page, key)).ids).toHaveLength(ON_ACCOUNT)).toPass({
         timeout: 60_000,
@@ -129,12 +113,19 @@ test('a full local storage loses no saved recipe', async ({ browser }) => {
       );
       await context.close();
     });
+
+    for (const step of [everythingOfGuest, linesOfAccount])
+      await test.step(step.name, async () => {
+        const context = await browser.newContext(settings);
+        lines.push(await step(context));
+        await context.close();
+      });
   } finally {
     await server.remove();
   }
 
   writeReport('quota', 'Local storage at its quota', [
-    '`npm run prove -- quota`: in Chromium, another page of the origin fills up local storage. What a guest saves then, and the long list of an account, must be there after a reload: bodies lie in IndexedDB, the keys keep ids, stars and times.',
+    '`npm run prove -- quota`: in Chromium, another page of the origin fills up local storage. What a guest saves then, and the long list of an account, must be there after a reload: bodies lie in IndexedDB, the keys keep ids, stars and times. So must what a cook writes then: an own recipe with its photo and an edit, lines of the shopping list, notes, cooked dishes and collections; lists of lines that do not fit lie in IndexedDB, too.',
     '',
     ...lines,
     ranFor(begunAt),

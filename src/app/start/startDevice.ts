@@ -7,10 +7,12 @@ import { corpusFilesFor } from '@/offline/corpusFiles';
 import { insecurePageFound, networkChanged, updateFound } from '@/slices/deviceSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import type { DeviceEffects } from '@/store/deviceEffects';
+import { lineOverflow } from '@/store/lineOverflow';
 import type { AppStartListening } from '@/store/listening';
 import type { WorkerMessage } from '@/worker/workerContract';
 import { sayFarewell } from './farewell';
 import { fetchAhead } from './fetchAhead';
+import { takeOverflow } from './takeOverflow';
 import type { AppStore } from '../store/bareStore';
 
 const WORKER = '/worker.js';
@@ -109,6 +111,8 @@ export const startDevice = (store: AppStore, page: Window) => {
   if (serviceWorker?.controller || !page.navigator.onLine) onChange();
 
   sayFarewell(store.dispatch, page);
+  // Where the browser has no such storage, nothing was put there.
+  takeOverflow(store, lineOverflow).catch(() => undefined);
   void fetchAhead(page);
   if (page.isSecureContext === false) store.dispatch(insecurePageFound());
   const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;

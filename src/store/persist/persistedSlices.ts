@@ -25,6 +25,7 @@ import { STORED_PANTRY } from './storedPantry';
 import { STORED_PREFERENCES } from './storedPreferences';
 import { STORED_PREFERENCES_RECORD } from './storedPreferencesRecord';
 import { openBodyVault } from '../bodyVault';
+import { lineOverflow } from '../lineOverflow';
 import { createSavedRecipesWriter } from './savedRecipesWriter';
 import { STORED_SYNC_PAUSE } from './storedSyncPause';
 import { cachedResultsOf, STORED_CHOICES, STORED_RESULTS } from './storedSearch';
@@ -93,10 +94,12 @@ export const recipePagePersistence = persistence<RecipePageState>('recipePage', 
 );
 
 /** One per store, because the writer remembers what it has written. */
-export const shoppingPersistence = () => persistence<ShoppingState>('shopping', ['byList'], createShoppingWriter());
+export const shoppingPersistence = () =>
+  persistence<ShoppingState>('shopping', ['byList'], createShoppingWriter(lineOverflow));
 
 /** One per store, because the writer remembers what it has written. */
-export const cookbookPersistence = () => persistence<CookbookState>('cookbook', ['byOwner'], createCookbookWriter());
+export const cookbookPersistence = () =>
+  persistence<CookbookState>('cookbook', ['byOwner'], createCookbookWriter(lineOverflow));
 
 export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (pantry, area) =>
   writeFields(STORED_PANTRY, pantry, area),

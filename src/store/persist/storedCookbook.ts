@@ -1,5 +1,6 @@
 import type { CookbookThing } from '@contracts/cookbook';
 import type { CookbookState } from '@/slices/cookbookSlice';
+import type { LineOverflow } from '../lineOverflow';
 import { asNumber, asText, createStoredLines, given, readRecipe } from './storedLines';
 
 type Parts = Record<string, unknown>;
@@ -54,11 +55,11 @@ export const initialCookbooks = (area: Storage, now?: number): Pick<CookbookStat
   byOwner: lines.initial(area, now),
 });
 
-/** Writes each changed cookbook under its key. */
-export const createCookbookWriter = () => {
-  const write = lines.createWriter();
-  return ({ byOwner }: Pick<CookbookState, 'byOwner'>, area: Storage): void => write(byOwner, area);
+/** Writes each changed cookbook under its key, or where there is room. */
+export const createCookbookWriter = (overflow: LineOverflow) => {
+  const write = lines.createWriter(overflow);
+  return ({ byOwner }: Pick<CookbookState, 'byOwner'>, area: Storage): void | Promise<void> => write(byOwner, area);
 };
 
-/** Removes the cookbooks of accounts that were left, except those with changes that the account lacks. */
+/** Removes the cookbooks of accounts that were left, except those of which something is here alone. */
 export const forgetLeftCookbooks = (area: Storage): void => lines.forgetLeft(area, (owner) => owner === 'guest');

@@ -24,7 +24,9 @@ const readImport = (value: unknown): RecipeImport | undefined => {
     typeof stored.ids === 'object' &&
     stored.ids !== null &&
     (stored.owner === null || typeof stored.owner === 'string');
-  return isWhole ? (value as RecipeImport) : undefined;
+  // An earlier release did not count what was left out.
+  const former: Partial<RecipeImport> = { orphans: 0, unlisted: 0 };
+  return isWhole ? { ...former, ...(value as RecipeImport) } : undefined;
 };
 
 const stored = asJson(IMPORT_KEY, readImport);

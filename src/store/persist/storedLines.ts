@@ -1,4 +1,12 @@
-import { hasUnsent, joinedLists, withoutForgotten, type KnownEntry, type LineList } from '@kitchen/lines/lineList';
+import {
+  isCovered,
+  isPartlyHereOnly,
+  joinedLists,
+  withoutForgotten,
+  type KnownEntry,
+  type LineList,
+} from '@kitchen/lines/lineList';
+import type { LineOverflow } from '../lineOverflow';
 import { asJson, writeFields } from './specStorage';
 
 export const asNumber = (value: unknown): number | undefined =>
@@ -87,29 +95,57 @@ export const createStoredLines = <Thing>(kind: Kind<Thing>) => {
 
     /**
      * Writes each changed list under its key. Another tab may have written the key meanwhile, so what is stored is joined
-     * and never replaced.
+     * and never replaced. A list that does not fit goes to the overflow, where it is joined in the same way, and stays
+     * there until the key has all of it. Rejects when neither has room.
      */
-    createWriter: () => {
-      let written: Lists = {};
-      return (lists: Lists, area: Storage): void => {
-        for (const owner of Object.keys({ ...written, ...lists })) {
-          const { [owner]: now } = lists;
-          if (now === written[owner]) continue;
-          const stored = now && read(keyOf(owner), area.getItem(keyOf(owner)))?.stored;
-          writeFields<{ list: List }>(
-            { list: field(owner) },
-            now ? { list: stored ? joinedLists(now, stored) : now } : {},
-            area,
-          );
+    createWriter: (overflow: LineOverflow) => {
+      const written = new Map<string, List | undefined>();
+      const { write } = field('');
+      const kept = (key: string, text: string | undefined) =>
+        text === undefined ? undefined : read(key, text)?.stored;
+
+      /** Resolves once the overflow has what the key does not; undefined when there was nothing to wait for. */
+      const writeOne = (owner: string, now: List | undefined, area: Storage): Promise<void> | undefined => {
+        const key = keyOf(owner);
+        const stored = now && kept(key, area.getItem(key) ?? undefined);
+        const all = now && stored ? joinedLists(now, stored) : now;
+        try {
+          writeFields<{ list: List }>({ list: field(owner) }, all ? { list: all } : {}, area);
+        } catch (error) {
+          if (!all) throw error;
+          return overflow.update(key, (text) => {
+            const copy = kept(key, text);
+            return write(copy ? joinedLists(all, copy) : all);
+          });
         }
-        written = lists;
+        if (!overflow.has(key)) return undefined;
+        return overflow.update(key, (text) => {
+          const copy = kept(key, text);
+          return copy && all && !isCovered(copy, all) ? text : undefined;
+        });
+      };
+
+      return (lists: Lists, area: Storage): void | Promise<void> => {
+        const waiting: Promise<void>[] = [];
+        for (const owner of new Set([...written.keys(), ...Object.keys(lists)])) {
+          const { [owner]: now } = lists;
+          if (now === written.get(owner)) continue;
+          const writing = writeOne(owner, now, area)?.catch((error: unknown) => {
+            // It is tried again with the next change.
+            if (written.get(owner) === now) written.delete(owner);
+            throw error;
+          });
+          if (writing) waiting.push(writing);
+          written.set(owner, now);
+        }
+        if (waiting.length > 0) return Promise.all(waiting).then(() => undefined);
       };
     },
 
-    /** Removes the lists of accounts that were left, except those with changes that the account lacks. */
+    /** Removes the lists of accounts that were left, except those of which something is on this device alone. */
     forgetLeft(area: Storage, isKept: (owner: string) => boolean): void {
       for (const [owner, stored] of Object.entries(initial(area)))
-        if (!isKept(owner) && !hasUnsent(stored)) area.removeItem(keyOf(owner));
+        if (!isKept(owner) && !isPartlyHereOnly(stored)) area.removeItem(keyOf(owner));
     },
   };
 };

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ShoppingList } from '@kitchen/shopping/shoppingList';
+import { memoryTexts } from '@/testing/memoryTexts';
 import { createShoppingWriter, initialShopping, readStoredShopping } from './storedShopping';
 
 const ID = 'abcdefghijklmnop';
@@ -12,26 +13,27 @@ const list = (id = ID): ShoppingList => ({
   share: 'abc',
 });
 
+const aWriter = () => createShoppingWriter(memoryTexts().overflow);
 const stored = (key: string) => readStoredShopping(key, window.localStorage.getItem(key))?.stored;
 
 describe('the stored shopping lists', () => {
   it('are read as they were written, one key a list', () => {
-    createShoppingWriter()({ byList: { guest: list(), u1: { entries: {} } } }, window.localStorage);
+    void aWriter()({ byList: { guest: list(), u1: { entries: {} } } }, window.localStorage);
     expect(Object.keys(window.localStorage).sort()).toEqual(['shoppingList_guest', 'shoppingList_u1']);
     expect(initialShopping(window.localStorage, 20).byList).toEqual({ guest: list(), u1: { entries: {} } });
   });
 
   it('keep what another tab has written meanwhile', () => {
-    const write = createShoppingWriter();
-    createShoppingWriter()({ byList: { guest: list(OTHER) } }, window.localStorage);
-    write({ byList: { guest: list() } }, window.localStorage);
+    const write = aWriter();
+    void aWriter()({ byList: { guest: list(OTHER) } }, window.localStorage);
+    void write({ byList: { guest: list() } }, window.localStorage);
     expect(Object.keys(stored('shoppingList_guest')!.entries).sort()).toEqual([ID, OTHER].sort());
   });
 
   it('disappear with the list', () => {
-    const write = createShoppingWriter();
-    write({ byList: { u1: list() } }, window.localStorage);
-    write({ byList: {} }, window.localStorage);
+    const write = aWriter();
+    void write({ byList: { u1: list() } }, window.localStorage);
+    void write({ byList: {} }, window.localStorage);
     expect(window.localStorage.getItem('shoppingList_u1')).toBeNull();
   });
 

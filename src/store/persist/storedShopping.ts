@@ -2,6 +2,7 @@ import { AISLES, LANGUAGES, SOLD_UNITS, type Aisle, type Language, type SoldUnit
 import type { ShoppingThing } from '@contracts/shopping';
 import type { ShoppingList } from '@kitchen/shopping/shoppingList';
 import { shareOfKey, type ShoppingState } from '@/slices/shoppingSlice';
+import type { LineOverflow } from '../lineOverflow';
 import { asNumber, asText, createStoredLines, given, readRecipe } from './storedLines';
 
 const readThing = (value: unknown): ShoppingThing | undefined => {
@@ -42,12 +43,12 @@ export const initialShopping = (area: Storage, now?: number): Pick<ShoppingState
   byList: lines.initial(area, now),
 });
 
-/** Writes each changed list under its key. */
-export const createShoppingWriter = () => {
-  const write = lines.createWriter();
-  return ({ byList }: Pick<ShoppingState, 'byList'>, area: Storage): void => write(byList, area);
+/** Writes each changed list under its key, or where there is room. */
+export const createShoppingWriter = (overflow: LineOverflow) => {
+  const write = lines.createWriter(overflow);
+  return ({ byList }: Pick<ShoppingState, 'byList'>, area: Storage): void | Promise<void> => write(byList, area);
 };
 
-/** Removes the lists of accounts that were left, except those with changes that the account lacks. */
+/** Removes the lists of accounts that were left, except those of which something is here alone. */
 export const forgetLeftShopping = (area: Storage): void =>
   lines.forgetLeft(area, (owner) => owner === 'guest' || shareOfKey(owner) !== undefined);

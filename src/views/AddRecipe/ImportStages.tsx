@@ -4,7 +4,13 @@ import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
-import { importDuplicatesChosen, importResumed, importStopped, type RecipeImport } from '@/slices/recipeImportSlice';
+import {
+  importCut,
+  importDuplicatesChosen,
+  importResumed,
+  importStopped,
+  type RecipeImport,
+} from '@/slices/recipeImportSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { beginImport, dropImport, readSingleImport } from '@/store/importThunks';
 import { Buttons, Hint } from './AddRecipeView.styles';
@@ -80,9 +86,10 @@ const Running = ({ current: { phase, handled, total } }: Props) => {
   );
 };
 
-const Stopped = ({ current: { phase, handled, total, failure } }: Props) => {
+const Stopped = ({ current: { phase, handled, total, failure, lines } }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const canTakeLines = phase === 'saving' && lines > 0 && failure?.kind !== 'noFile' && failure?.kind !== 'signedOut';
   const why =
     failure === null
       ? formatMessage(phase === 'reading' ? messages.stoppedReading : messages.stopped)
@@ -97,7 +104,7 @@ const Stopped = ({ current: { phase, handled, total, failure } }: Props) => {
             {formatMessage(messages.resume)}
           </Button>
         )}
-        <Button look="outlined" onClick={() => void dispatch(dropImport())}>
+        <Button look="outlined" onClick={() => void dispatch(canTakeLines ? importCut() : dropImport())}>
           {formatMessage(messages.end)}
         </Button>
       </Buttons>
@@ -105,13 +112,16 @@ const Stopped = ({ current: { phase, handled, total, failure } }: Props) => {
   );
 };
 
-const Done = ({ current: { added, lines } }: Props) => {
+const Done = ({ current: { added, handled, total, lines, orphans, unlisted } }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   return (
     <>
       {(added > 0 || lines === 0) && <Told>{formatMessage(messages.done, { added })}</Told>}
-      {lines > 0 && <Told>{formatMessage(messages.linesDone)}</Told>}
+      {handled < total && <Told>{formatMessage(messages.leftOut, { count: total - handled })}</Told>}
+      {lines > 0 && orphans + unlisted === 0 && <Told>{formatMessage(messages.linesDone)}</Told>}
+      {orphans > 0 && <Told>{formatMessage(messages.orphans, { count: orphans })}</Told>}
+      {unlisted > 0 && <Told>{formatMessage(messages.unlisted, { count: unlisted })}</Told>}
       <Buttons>
         <TextLink to="/saved">{formatMessage(messages.toSaved)}</TextLink>
         <Button look="outlined" onClick={() => void dispatch(dropImport())}>

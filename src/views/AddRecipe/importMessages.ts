@@ -183,6 +183,9 @@ export const importMessages = {
     begin: { count: number };
     progress: { handled: number; total: number };
     done: { added: number };
+    leftOut: { count: number };
+    orphans: { count: number };
+    unlisted: { count: number };
   }>({
     found: {
       id: 'import.found',
@@ -232,6 +235,24 @@ export const importMessages = {
       defaultMessage:
         '{added, plural, =0 {There was nothing to add: your list has these recipes.} one {# recipe from this file is on your list.} other {# recipes from this file are on your list.}}',
       description: 'When an import is finished',
+    },
+    leftOut: {
+      id: 'import.leftOut',
+      defaultMessage:
+        '{count, plural, one {# recipe of the file was not imported.} other {# recipes of the file were not imported.}}',
+      description: 'When the cook has ended an import before all of it was on the list',
+    },
+    orphans: {
+      id: 'import.orphans',
+      defaultMessage:
+        '{count, plural, one {# note, cooked dish or entry of a collection was left out, because its recipe is not on your list. Make room for the recipe, then import the file again.} other {# notes, cooked dishes and entries of collections were left out, because their recipes are not on your list. Make room for the recipes, then import the file again.}}',
+      description: 'At the end of the import of an export of Larder, when the account had no room for some recipes',
+    },
+    unlisted: {
+      id: 'import.unlisted',
+      defaultMessage:
+        '{count, plural, one {# line did not fit on your shopping list. Take something off, then import the file again.} other {# lines did not fit on your shopping list. Take something off, then import the file again.}}',
+      description: 'At the end of the import of an export of Larder, when the shopping list is full',
     },
   }),
 };

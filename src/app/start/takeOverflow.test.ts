@@ -1,0 +1,54 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { ShoppingThing } from '@contracts/shopping';
+import { selectCookbookLines } from '@/slices/cookbookSlice';
+import { selectShoppingList, thingsAdded } from '@/slices/shoppingSlice';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { memoryTexts } from '@/testing/memoryTexts';
+import { preloaded } from '@/testing/preloaded';
+import { createAppStore } from '../store/store';
+import { takeOverflow } from './takeOverflow';
+
+const milk: ShoppingThing = { name: 'milk', language: 'en-GB' };
+const line = { id: 'a'.repeat(20), thing: milk, state: 'open', at: 10 };
+const note = { kind: 'note', recipe: { id: 7, title: 'Soup' }, text: 'Less salt' };
+const textOf = (...entries: object[]) => JSON.stringify({ entries });
+
+const visit = async (stored: Record<string, string>) => {
+  const store = createAppStore(fakeEffects(), preloaded());
+  store.dispatch(thingsAdded('guest', [{ ...milk, name: 'bread' }]));
+  const { overflow, texts } = memoryTexts();
+  for (const [key, text] of Object.entries(stored)) texts.set(key, text);
+  await takeOverflow(store, overflow);
+  return { state: store.getState(), texts, overflow };
+};
+
+const namesOn = ({ state }: Pick<Awaited<ReturnType<typeof visit>>, 'state'>, list: string) =>
+  Object.values(selectShoppingList(state, list).entries).map(({ thing }) => thing?.name);
+
+describe('what did not fit into local storage', () => {
+  it('joins the lists of a guest', async () => {
+    const visited = await visit({
+      shoppingList_guest: textOf(line),
+      cookbook_guest: textOf({ ...line, thing: note }),
+    });
+    expect(namesOn(visited, 'guest').sort()).toEqual(['bread', 'milk']);
+    expect(selectCookbookLines(visited.state, 'guest').map(({ thing }) => thing)).toEqual([note]);
+    expect(visited.overflow.has('shoppingList_guest')).toBe(true);
+  });
+
+  it('of an account that was left is deleted, unless it is nowhere else', async () => {
+    const visited = await visit({
+      shoppingList_left: textOf({ ...line, sentAt: 10 }),
+      shoppingList_unsent: textOf(line),
+      cookbook_refused: textOf({ ...line, thing: note, sentAt: 10, isRefused: true }),
+    });
+    expect([...visited.texts.keys()]).toEqual(['shoppingList_unsent', 'cookbook_refused']);
+    expect(namesOn(visited, 'left')).toEqual([]);
+    expect(namesOn(visited, 'unsent')).toEqual(['milk']);
+  });
+
+  it('is deleted when it cannot be read', async () => {
+    const { texts } = await visit({ shoppingList_guest: 'x' });
+    expect(texts.size).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { GUEST } from '@/lib/account/guest';
+import { isPartlyHereOnly, type LineList } from '@kitchen/lines/lineList';
+import { cookbookArrived } from '@/slices/cookbookSlice';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { shareOfKey, shoppingListArrived } from '@/slices/shoppingSlice';
+import type { LineOverflow } from '@/store/lineOverflow';
+import { readStoredCookbook } from '@/store/persist/storedCookbook';
+import { readStoredShopping } from '@/store/persist/storedShopping';
+import type { AppStore } from '../store/bareStore';
+
+/**
+ * Joins the lists that did not fit into local storage with those that the page began with. Those of an account that was
+ * left are deleted, unless something of them is on this device alone.
+ */
+export const takeOverflow = async (
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  overflow: LineOverflow,
+): Promise<void> => {
+  const isWanted = (owner: string, stored: LineList<unknown>) =>
+    [GUEST, selectListOwner(getState())].includes(owner) || shareOfKey(owner) !== undefined || isPartlyHereOnly(stored);
+  for (const [key, text] of await overflow.readAll()) {
+    const shopping = readStoredShopping(key, text);
+    const cookbook = readStoredCookbook(key, text);
+    if (shopping && isWanted(shopping.list, shopping.stored)) dispatch(shoppingListArrived(shopping));
+    else if (cookbook && isWanted(cookbook.owner, cookbook.stored)) dispatch(cookbookArrived(cookbook));
+    else await overflow.update(key, () => undefined);
+  }
+};

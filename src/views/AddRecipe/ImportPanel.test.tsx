@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import type { RecipeImport } from '@/slices/recipeImportSlice';
+import { renderApp } from '@/testing/renderApp';
+
+const importAt = (stage: Partial<RecipeImport>): RecipeImport => ({
+  name: 'larder.zip',
+  startedAt: 1_000_000,
+  phase: 'done',
+  isRunning: false,
+  owner: 'guest',
+  takesDuplicates: false,
+  total: 60,
+  batches: 2,
+  repeated: 0,
+  duplicates: { count: 0, first: [] },
+  faults: { count: 0, first: [] },
+  lines: 40,
+  isOwnExport: true,
+  next: 2,
+  handled: 60,
+  added: 60,
+  failure: null,
+  orphans: 0,
+  unlisted: 0,
+  ids: {},
+  ...stage,
+});
+
+const show = (stage: Partial<RecipeImport>) => renderApp('/add', { recipeImport: { current: importAt(stage) } });
+
+/** The screen comes with the tables of all ingredients. */
+const LOADING = { timeout: 10_000 };
+const UP_TO_DATE = 'Your notes, cooked dishes, collections and shopping list are up to date with this file.';
+
+describe('the end of an import', () => {
+  it('says that everything of the file is there', async () => {
+    show({});
+    expect(await screen.findByText(UP_TO_DATE, {}, LOADING)).toBeInTheDocument();
+  });
+
+  it('says what was left out and why, and nothing else about it', async () => {
+    show({ handled: 50, added: 50, orphans: 1, unlisted: 3 });
+    expect(await screen.findByText('10 recipes of the file were not imported.')).toBeInTheDocument();
+    expect(screen.getByText(/^1 note, cooked dish or entry of a collection was left out/)).toBeInTheDocument();
+    expect(screen.getByText(/^3 lines did not fit on your shopping list/)).toBeInTheDocument();
+    expect(screen.queryByText(UP_TO_DATE)).not.toBeInTheDocument();
+  });
+
+  it('takes the notes of the recipes that are on the list when the cook ends it early', async () => {
+    const failure = { kind: 'refused' as const, text: 'Your account is full.' };
+    const { user, store } = show({ phase: 'saving', next: 1, handled: 50, added: 50, failure });
+    await user.click(await screen.findByRole('button', { name: 'End the import' }));
+    expect(await screen.findByText('10 recipes of the file were not imported.')).toBeInTheDocument();
+    expect(store.getState().recipeImport.current).toMatchObject({ phase: 'done' });
+  });
+});

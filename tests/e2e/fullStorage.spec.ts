@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { fillStorage, overflowing } from './fullStorage';
+
+test('a guest whose storage is full keeps new lines of the list and notes over a reload, and no message says otherwise', async ({
+  page,
+}) => {
+  await page.goto('/shopping');
+  const box = page.getByRole('textbox', { name: 'What do you need?' });
+  await box.fill('milk');
+  await box.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /milk/ })).toBeVisible();
+  await fillStorage(page, 20);
+  for (const thing of ['onions', 'rice', 'butter']) {
+    await box.fill(thing);
+    await box.press('Enter');
+    await expect(page.getByRole('checkbox', { name: new RegExp(thing) })).toBeVisible();
+  }
+  await page.getByRole('checkbox', { name: /milk/ }).check();
+  await expect(async () => expect((await overflowing(page)).shoppingList_guest).toContain('ticked')).toPass();
+  await expect(page.getByText('Not remembered')).toHaveCount(0);
+
+  await page.reload();
+  for (const thing of ['onions', 'rice', 'butter'])
+    await expect(page.getByRole('checkbox', { name: new RegExp(thing) })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /milk/ })).toBeChecked();
+
+  // With room again, the key has everything, and the overflow nothing.
+  await page.evaluate(() => window.localStorage.removeItem('filler'));
+  await page.getByRole('checkbox', { name: /rice/ }).check();
+  await expect(async () => expect(await overflowing(page)).toEqual({})).toPass();
+  const kept = await page.evaluate(() => window.localStorage.getItem('shoppingList_guest'));
+  expect(kept).toContain('butter');
+});
