@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import type { Recipe } from '../../contracts/recipe';
 import { ownRecipe } from '../../kitchen/recipes/ownRecipe';
+import { editedRecipe, keepPhoto, lostOf, missingOf } from './migration/editedRecipe';
 import { ownServer, register, someRecipes } from './ownServer';
 import { ranFor, writeReport } from './report';
 
@@ -65,6 +66,7 @@ const lineOf = (name: string, thing: object) => ({
 const ownDish = { id: 10_001, title: 'Tart 1 of a guest' };
 const COOKBOOK = [
   ...Array.from({ length: NOTES }, (_, i) => lineOf(`note${i}`, { kind: 'note', recipe: ownDish, text: `Note ${i}` })),
+  lineOf('step', { kind: 'note', recipe: ownDish, step: { index: 0, words: 'Bake for' }, text: 'Longer' }),
   lineOf('cooked', { kind: 'cooked', recipe: ownDish, on: '2026-03-01', servings: 2, stars: 4, comment: 'Good' }),
   lineOf('shelf', { kind: 'collection', name: 'Sundays' }),
   lineOf('member', { kind: 'member', collection: 'line-shelf'.padEnd(18, '0'), recipe: ownDish }),
@@ -93,6 +95,12 @@ const storedLines = (page: Page): Promise<Line[]> =>
       .filter(({ state }) => state !== 'gone'),
   );
 
+/** The edited recipe on the account, as it is at the end of its history. */
+const tartOf = async (request: APIRequestContext): Promise<Recipe | undefined> =>
+  ((await (await request.get('/api/user/recipes/saved')).json()) as Recipe[]).find(
+    ({ title }) => title === ownDish.title,
+  );
+
 /** Where in a call the network breaks. */
 const ENDS = ['the call', 'the answer'] as const;
 /** How the cook continues. */
@@ -106,16 +114,18 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
   let doubled = 0;
   try {
     const probe = await browser.newContext({ baseURL: server.url });
-    const recipes = [...(await someRecipes(probe.request, COUNT - OWN)), ...ownRecipes()].map((recipe, i) => ({
+    const saved = [...(await someRecipes(probe.request, COUNT - OWN)), ...ownRecipes()].map((recipe, i) => ({
       ...recipe,
       isSaved: true,
       userRating: i % 2 === 0 ? (i % 5) + 1 : 0,
       savedAt: Date.now() - 60_000 - i,
     }));
+    const edited = await editedRecipe(saved.find(({ id }) => id === ownDish.id)!);
+    const recipes = saved.map((recipe) => (recipe.id === ownDish.id ? edited.recipe : recipe));
     await probe.close();
     const wanted = namedOf(recipes);
-    // One call for each recipe and each rating, one for the cookbook and one for the list.
-    const calls = COUNT + recipes.filter(({ userRating }) => userRating > 0).length + 2;
+    // One call for each recipe and each rating, those of the edited one, one for the cookbook and one for the list.
+    const calls = COUNT + recipes.filter(({ userRating }) => userRating > 0).length + edited.calls + 2;
 
     for (const end of ENDS)
       for (let step = 1; step <= calls + 1; step += 1) {
@@ -131,8 +141,10 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
             [GUEST_KEY, JSON.stringify(recipes)],
             ['cookbook_guest', JSON.stringify({ entries: COOKBOOK })],
             [LIST_KEY, JSON.stringify({ entries: LIST })],
+            ...edited.entries,
           ] as [string, string][],
         );
+        await keepPhoto(page, edited);
         const uid = await register(context.request);
 
         let seen = 0;
@@ -159,6 +171,8 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
         lost += COUNT - everywhere.size;
         const lines = [...(await accountLines(context.request)), ...(await storedLines(page))];
         lost += LINES - new Set(lines.map(({ id }) => id)).size;
+        const early = await tartOf(context.request);
+        lost += await lostOf({ page, request: context.request }, edited, early?.id);
         breaks += 1;
 
         await context.unroute(/\/api\/(user|preferences|health|cookbook|shopping)/, breakLine);
@@ -177,9 +191,10 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
         const kept = await accountLines(context.request);
         lost += LINES - new Set(kept.map(({ id }) => id)).size;
         // The number that the account gave the recipe is the one that the lines about it have.
-        const tart = ((await (await context.request.get('/api/user/recipes/saved')).json()) as Recipe[]).find(({ title }) => title === ownDish.title); // prettier-ignore
+        const tart = await tartOf(context.request);
         const about = [...new Set(kept.flatMap(({ thing }) => thing?.recipe?.id ?? []))];
         expect(about, `${end} ${step}`).toEqual([tart?.id]);
+        expect(await missingOf(context.request, edited, tart), `${end} ${step}`).toEqual([]);
 
         const account = await accountList(context.request);
         const shown = await stored(page, `savedRecipes_${uid}`);
@@ -194,7 +209,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
   }
 
   writeReport('migration', 'The guest’s recipes become the account’s', [
-    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, ${OWN} of them written by the guest and half of all rated, ${COOKBOOK.length} lines of a cookbook (notes, a cooked dish, a collection with a recipe) and ${LIST.length} of a shopping list, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe and every line must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars, the lines must be on the account once, and those about an own recipe must name it by the number that the account gave it.`,
+    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, ${OWN} of them written by the guest and half of all rated, one of them edited twice and with a photo, ${COOKBOOK.length} lines of a cookbook (notes, a cooked dish, a collection with a recipe) and ${LIST.length} of a shopping list, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe, every version, the photo and every line must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars, the photo and every version on the account, the lines must be on the account once, and those about an own recipe must name it by the number that the account gave it.`,
     '',
     `- breaks: ${breaks} (${ENDS.join(', ')}; back by ${RETURNS.join(', ')})`,
     `- lost: ${lost}`,

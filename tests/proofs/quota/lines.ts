@@ -94,8 +94,9 @@ export const everythingOfGuest = async (context: BrowserContext): Promise<string
   await expect(notes(page).getByText('Less salt next time')).toBeVisible();
   await page.goto('/cooked');
   await expect(page.getByRole('list', { name: 'Cooked dishes' }).getByText('Again, soon')).toBeVisible();
-  await page.goto('/saved');
-  await expect(page.getByRole('button', { name: 'Sundays (1)' })).toBeVisible();
+  await page.goto('/collections');
+  await expect(page.getByText('Sundays').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leek pie' })).toBeVisible();
   const edit = await editRecipe(page, address);
   return `- a guest with ${used} characters in use writes a recipe with a photo, a note, a cooked dish, a collection and ${THINGS.length} lines of the shopping list: after a reload all of it is there: lost 0; ${edit}`;
 };
