@@ -201,3 +201,61 @@ describe('an ingredient that is only guessed from a misspelt word', () => {
     expect(faults.map(({ kind }) => kind)).toEqual(['brokenDiet']);
   });
 });
+
+describe('what the list of a written recipe does not have', () => {
+  const SLAW = {
+    ...soup,
+    title: 'Cabbage with onion',
+    description: '',
+    ingredients: [
+      { name: 'white cabbage', quantity: '200 g' },
+      { name: 'onion', quantity: '100 g' },
+    ],
+    allergens: [],
+  };
+  const steps = (...texts: string[]) => texts.map((text) => ({ text, minutes: 5 }));
+  const slawWith = (...texts: string[]) => ({ ...SLAW, steps: steps('Shred the cabbage and the onion.', ...texts) });
+
+  it('brings its allergens and ends diets, if it is bought and stirred in', () => {
+    const [only] = checkDrafts(ask, [slawWith('Stir in the mayonnaise and serve.')]).kept;
+    expect(only!.recipe.allergens).toEqual(expect.arrayContaining(['Eggs', 'Mustard']));
+    expect(only!.diets).not.toContain('Vegan');
+    const excluding = { ...ask, excludedAllergens: ['Eggs'] };
+    expect(checkDrafts(excluding, [slawWith('Stir in the mayonnaise and serve.')]).kept).toEqual([]);
+  });
+
+  it('brings nothing, if the list has what it is made of', () => {
+    const made = {
+      ...slawWith('Whisk the egg yolk with the oil to a mayonnaise.', 'Stir in the mayonnaise and serve.'),
+      ingredients: [
+        ...SLAW.ingredients,
+        { name: 'egg yolk', quantity: '1' },
+        { name: 'sunflower oil', quantity: '150 ml' },
+      ],
+    };
+    expect(checkDrafts(ask, [made]).kept[0]!.recipe.allergens).toEqual(['Eggs']);
+  });
+
+  it('ends the diets that it does not fit, if it is suggested beside the dish', () => {
+    const [only] = checkDrafts(ask, [slawWith('Serve with a wedge of ham on top.')]).kept;
+    expect(only!.diets).toEqual(['Meat']);
+    expect(only!.recipe.dietType).toBe('Meat');
+  });
+
+  it('ends the diets that it does not fit, if the title names it', () => {
+    const titled = { ...slawWith('Serve cold.'), title: 'Bacon with cabbage and onion' };
+    expect(checkDrafts(ask, [titled]).kept[0]!.diets).toEqual(['Meat']);
+    const { faults } = checkDrafts({ ...ask, dietTypes: ['Vegetarian'] }, [titled]);
+    expect(faults.map(({ kind }) => kind)).toEqual(['brokenDiet']);
+    const [vegan] = checkDrafts({ ...ask, dietTypes: ['Vegan'] }, [
+      { ...titled, title: 'Cabbage with vegan bacon' },
+    ]).kept;
+    expect(vegan?.diets).toContain('Vegan');
+  });
+
+  it('is refused, if a step cooks it before it is served with something', () => {
+    const { kept, faults } = checkDrafts(ask, [slawWith('Bake the chicken and serve it with the cabbage.')]);
+    expect(kept).toEqual([]);
+    expect(faults.map(({ kind }) => kind)).toEqual(['notListed']);
+  });
+});

@@ -7,7 +7,7 @@ import { isAlcoholic } from './eaterRules';
 import { lineFacts } from './lineFacts';
 import { agreed } from './pipeline/agree';
 import { createMend, type Dish, type Mend } from './pipeline/dish';
-import { brokenDiets, dietsFor } from './pipeline/facts';
+import { brokenDiets, dietsFor, eatenByTitle } from './pipeline/facts';
 import { honestTexts, mendClaimedFields, mendDrinkKind, minutesFor } from './pipeline/mend';
 import { categoryOf, mealOf, servingsOf } from './pipeline/read';
 import {
@@ -56,8 +56,9 @@ const findingsOf = (
 
   const wire = lines.map((line) => line.wire);
   const nutrition = nutritionOf(wire, servings);
-  const diets = dietsFor(lines, nutrition);
-  refuseBrokenDiets(ask, diets.promised, besideIds);
+  const titled = eatenByTitle(draft.title, ask.language);
+  const diets = dietsFor(lines, nutrition, [...besideIds, ...titled]);
+  refuseBrokenDiets(ask, dietsFor(lines, nutrition).promised, { besideIds, titled });
 
   const calories = nutrition?.perServing.calories;
   const known = { allergens: allergens.all, brokenDiets: brokenDiets(diets, nutrition), calories };

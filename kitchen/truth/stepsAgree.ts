@@ -14,9 +14,12 @@ import {
   GENERAL,
   LIKENESS,
   LINKS,
+  MADE_OR_BOUGHT,
   OFTEN_NO_INGREDIENT,
   ON_ICE,
+  OPTIONAL,
   OTHER_MEANINGS,
+  SERVED_WITH,
   WITHOUT,
 } from './agreement/stepWords';
 import type { CookingStep } from './cookingSteps';
@@ -33,7 +36,7 @@ export interface StepsAgreement {
    * ("serve with bread"), and what is often made in the pan ("the pasta").
    */
   beside: Allergen[];
-  /** Ingredients that are suggested beside the dish. */
+  /** Ingredients that no line names and that are suggested beside the dish or bought. */
   besideIds: string[];
   /** Positions of lines that no step uses. */
   unused: number[];
@@ -46,6 +49,19 @@ const allergensBeside = (sentence: string, language: Language): Allergen[] => {
   const { verdicts } = detectAllergens(sentence.slice(match.index + match[0].length).replace(ON_ICE, ' '), language);
   return ALLERGENS.filter((allergen) => verdicts[allergen] === 'contains');
 };
+
+/** Whether a name stands beside the dish: in a sentence about what is optional, or behind "serve with". */
+const isBesideIn = (sentence: string, words: string): boolean => {
+  if (OPTIONAL.test(sentence)) return true;
+  const served = SERVED_WITH.exec(sentence);
+  const [first = ''] = words.split(' ');
+  return served !== null && sentence.lastIndexOf(first) > served.index;
+};
+
+/** Whether a thing that cooks also make themselves cannot be made from the list: none of its allergens are in it. */
+const isBought = (id: string, listedAllergens: readonly Allergen[]): boolean =>
+  BRINGS_ITS_OWN.test(id) ||
+  (MADE_OR_BOUGHT.test(id) && !allergensOf([id]).allergens.some((allergen) => listedAllergens.includes(allergen)));
 
 /** Compares what the steps use with what the list names. */
 export const stepsAgreement = (
@@ -68,7 +84,7 @@ export const stepsAgreement = (
       if (!WITHOUT.test(sentence)) result.beside.push(...allergensBeside(sentence, language));
       for (const { id, words } of mentions) {
         const row = ingredientById(id)!;
-        const isBeside = BESIDE.test(sentence);
+        const isBeside = isBesideIn(sentence, words);
         if (row.isStaple || isRelated(id, listed)) continue;
         if (OTHER_MEANINGS[tongue].has(words) || !isNameOf(id, words, tongue)) continue;
         if (words.split(' ').some((word) => !LINKS.has(word) && word.length >= 3 && listedStems.has(stemOf(word))))
@@ -76,8 +92,9 @@ export const stepsAgreement = (
         if (GENERAL.test(words) && origins(listed).has(row.origin)) continue;
         const isNew = bringsSomething(id, listed, listedAllergens);
         if (WITHOUT.test(sentence)) continue;
-        if (isNew && (isBeside || BRINGS_ITS_OWN.test(id))) result.beside.push(...allergensOf([id]).allergens);
-        if (isBeside) result.besideIds.push(id);
+        const isOwn = isBought(id, listedAllergens);
+        if (isNew && (isBeside || isOwn)) result.beside.push(...allergensOf([id]).allergens);
+        if (isBeside || (isNew && isOwn && MADE_OR_BOUGHT.test(id))) result.besideIds.push(id);
         else if (OFTEN_NO_INGREDIENT.test(id)) continue;
         else if (isNew) result.missing.push({ id, words, step });
         else if (ADDS.test(sentence) && !result.forgotten.some((other) => other.id === id))

@@ -27,6 +27,10 @@ export const OFTEN_NO_INGREDIENT =
 export const BRINGS_ITS_OWN =
   /^(?:pasta|fresh-pasta|noodle|bread|white-bread|bread-roll|croissant|brioche|naan|crackers|pesto|ice-cream|hummus|gnocchi|ravioli|doughnut)$/;
 
+/** Of these, what is made of eggs, milk, nuts or mustard: with none of its allergens in the list, it is bought. */
+export const MADE_OR_BOUGHT =
+  /^(?:custard|meringue|bechamel|hollandaise|mayonnaise|tzatziki|marzipan|mole-paste|chocolate-spread|peanut-sauce|tapenade|caesar-dressing|ranch-dressing|granola)$/;
+
 /** French says one word for ice and for ice cream. */
 export const ON_ICE = /\b(?:sur )?(?:de )?la glace\b/g;
 
@@ -38,9 +42,16 @@ export const AS_MEASURE =
 export const LIKENESS =
   /\b(?:like|than|as|smell\w* of|taste of|turns? to|to a|into a|into|como|olor a|huel\w* a|forma de|hasta obtener|en|comme|odeur de|forme de|sent(?:e|ent)? l[ae]s?|texture d[e'])\s?(?:an? |una? |une? |la |thick |double |fine |coarse )*(?:creme epaisse|double cream|thick cream|single cream|cream|flour|sausages?|hazelnuts?|walnuts?|honey|crema|nata|harina|avellanas?|salchichas?|creme|farine|boudins?|saucisses?|noisettes?|miel|wine|porridge|custard)\b|\bthick cream (?:of|from)|\bnata espesa de|\bcreme epaisse du|\b(?:wine|whisky|champagne|cocktail) glass\w*|\bcopas? de (?:vino|champan|cava)|\bverres? a (?:vin|whisky|eau|cocktail)/g;
 
-/** Phrases for what is served beside the dish: "serve with bread". */
-export const BESIDE =
-  /\b(?:serve(?:d)? (?:it |them |hot |warm |cold |straight away |immediately )?(?:with|over|on|in|alongside)|enjoy(?:ed)? (?:it |them )?(?:with|on|over)|eat (?:it |them )?(?:with|on)|(?:with|on) a (?:side|bed) of|goes well|pairs? well|optional\w*|if you (?:like|wish|want)|instead|alternatively|or use|leftovers?|would also|(?:sirve(?:lo|la|los|las)?|servir|disfruta\w*) (?:con|sobre|en)|acompana\w*|si quieres|opcional\w*|en lugar|en vez|o bien|(?:servez(?:[- ]l[ae]s?)?|servir|degustez|savourez|dressez) (?:avec|sur|dans)|accompagn\w*|si vous (?:voulez|aimez|souhaitez)|facultati\w*|au lieu|a la place|ou bien)\b/;
+/** Phrases before what is served beside the dish: "serve with bread". What stands before them is in the dish. */
+export const SERVED_WITH =
+  /\b(?:serve(?:d)? (?:it |them |hot |warm |cold |straight away |immediately )?(?:with|over|on|in|alongside)|enjoy(?:ed)? (?:it |them )?(?:with|on|over)|eat (?:it |them )?(?:with|on)|(?:with|on) a (?:side|bed) of|(?:sirve(?:lo|la|los|las)?|servir|disfruta\w*) (?:con|sobre|en)|acompana\w*|(?:servez(?:[- ]l[ae]s?)?|servir|degustez|savourez|dressez) (?:avec|sur|dans)|accompagn\w*)\b/;
+
+/** Words of a sentence about what may be in the dish or beside it: "optional", "goes well with". */
+export const OPTIONAL =
+  /\b(?:goes well|pairs? well|optional\w*|if you (?:like|wish|want)|instead|alternatively|or use|leftovers?|would also|si quieres|opcional\w*|en lugar|en vez|o bien|si vous (?:voulez|aimez|souhaitez)|facultati\w*|au lieu|a la place|ou bien)\b/;
+
+/** Phrases for what is served beside the dish, or may be. */
+export const BESIDE = new RegExp(`${SERVED_WITH.source}|${OPTIONAL.source}`);
 
 /** Words of a sentence that leaves something out. */
 export const WITHOUT = /\b(?:without|no|not|never|sin|sans|pas de|free|don.t|avoid|evita|evitez)\b/;

@@ -5,9 +5,13 @@ import { normaliseAllergen } from '../../facts/allergens/allergens';
 import { dietsOf } from '../../facts/diets';
 import type { RecipeNutrition } from '../../facts/nutrition';
 import { recipeFacts } from '../../facts/recipeFacts';
+import { ingredientById } from '../../ingredients/ingredientTable';
 import { foldText } from '../../reading/foldWord';
+import { ingredientsInLines } from '../../reading/ingredientsInLines';
 import { ingredientName } from '../../recipes/localise';
-import { isSubstitute, type LineFacts } from '../lineFacts';
+import { isSubstitute, lineFacts, type LineFacts } from '../lineFacts';
+
+const ANIMALS: ReadonlySet<string | undefined> = new Set(['meat', 'fish']);
 
 /** Placeholder for an unknown ingredient; with it, no diet is promised. */
 const UNKNOWN_ID = '';
@@ -47,15 +51,33 @@ export const allergensFor = (lines: readonly LineFacts[], claims: readonly strin
 
 export type DishAllergens = ReturnType<typeof allergensFor>;
 
-/** The diets of the lines. A line that is unknown or only guessed allows none. */
-export const dietsFor = (lines: readonly LineFacts[], nutrition: RecipeNutrition | undefined) => {
-  const named = [...new Set(lines.filter((line) => !isSubstitute(line)).flatMap((line) => line.named))];
+/**
+ * The diets of the lines. A line that is unknown or only guessed allows none.
+ * @param others what no line names and the cook is told to eat all the same, or expects by the title
+ */
+export const dietsFor = (
+  lines: readonly LineFacts[],
+  nutrition: RecipeNutrition | undefined,
+  others: readonly string[] = [],
+) => {
+  const ofLines = lines.filter((line) => !isSubstitute(line)).flatMap((line) => line.named);
+  const named = [...new Set([...ofLines, ...(ofLines.length > 0 ? others : [])])];
   const hasUnknown = lines.some((line) => line.named.length === 0 || line.isGuess);
   const byKnown = named.length > 0 ? dietsOf(named, nutrition) : [];
   return { hasUnknown, byKnown, promised: hasUnknown ? dietsOf([...named, UNKNOWN_ID]) : byKnown };
 };
 
 export type DishDiets = ReturnType<typeof dietsFor>;
+
+/** Between the foods of a title: one may be a substitute, and the next none. */
+const PARTS_OF_TITLE = /[,:;&]|\s(?:with|and|on|in|con|y|e|en|sobre|avec|et|sur|au|aux)\s/iu;
+
+/** Meat and fish that the title names: “Bacon with cabbage” whose list has no bacon is no dish for a vegetarian. */
+export const eatenByTitle = (title: string, language: Language): string[] =>
+  title.split(PARTS_OF_TITLE).flatMap((name) => {
+    if (isSubstitute(lineFacts({ name, quantity: '', note: '' }, language))) return [];
+    return ingredientsInLines([name]).filter((id) => ANIMALS.has(ingredientById(id)?.origin));
+  });
 
 const JUDGED_BY_NAMES: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish', 'Low FODMAP'];
 

@@ -1,5 +1,5 @@
 import { DRAFT_LIMITS } from '@contracts/recipeDraft';
-import { ALLERGENS, type Allergen, type Language, type Subcategory } from '@contracts/vocabulary';
+import { ALLERGENS, type Allergen, type DietType, type Language, type Subcategory } from '@contracts/vocabulary';
 import { detectAllergens } from '../../facts/allergens/allergenGuard';
 import { normaliseAllergen } from '../../facts/allergens/allergens';
 import { dietsOf } from '../../facts/diets';
@@ -100,18 +100,25 @@ const BY_NAMES: readonly string[] = ['Vegan', 'Vegetarian', 'Fish', 'Low FODMAP'
 
 const sayDiet = (diet: string) => (diet === 'Fish' ? 'Pescatarian' : diet);
 
-/** @param besideIds what the steps suggest beside the dish, which the cook must be able to eat, too */
+/**
+ * @param others what the steps suggest beside the dish, which the cook must be able to eat, too, and meat and fish of the
+ * title
+ */
 export const refuseBrokenDiets = (
   { dietTypes, language }: TruthAsk,
   promised: readonly string[],
-  besideIds: readonly string[],
+  { besideIds, titled }: { besideIds: readonly string[]; titled: readonly string[] },
 ): void => {
   const broken = dietTypes.find((diet) => !promised.includes(diet));
   if (broken !== undefined) refuse('brokenDiet', `its ingredients do not fit ${sayDiet(broken)}`);
-  for (const diet of dietTypes.filter((one) => BY_NAMES.includes(one))) {
-    const unfit = besideIds.find((id) => !dietsOf([id]).includes(diet));
+  const refuseUnfit = (ids: readonly string[], diet: string, where: string) => {
+    const unfit = ids.find((id) => !dietsOf([id]).includes(diet as DietType));
     if (unfit !== undefined)
-      refuse('brokenDiet', `a step suggests ${ingredientName(unfit, language)}, which does not fit ${sayDiet(diet)}`);
+      refuse('brokenDiet', `${where} ${ingredientName(unfit, language)}, which does not fit ${sayDiet(diet)}`);
+  };
+  for (const diet of dietTypes.filter((one) => BY_NAMES.includes(one))) {
+    refuseUnfit(besideIds, diet, 'a step suggests');
+    refuseUnfit(titled, diet, 'its title names');
   }
 };
 
