@@ -76,3 +76,15 @@ it.each([
   file.fr.steps[0] = `Préchauffez le four à {temp}. ${step}`;
   expect(reasonsOf(file, /does again what the list says/)).toHaveLength(isAgain ? 1 : 0);
 });
+
+it.each([
+  ['ou du ketchup', true],
+  ['ou ketchup', false],
+  ['ou un autre fromage', false],
+  ['égoutté, ou décongelé', true],
+  ['égoutté ou décongelé', false],
+])('a note of the list says it without an article or a comma: %s', (note, isStruck) => {
+  const file = omeletteFile();
+  file.fr.notes = { chives: note };
+  expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});

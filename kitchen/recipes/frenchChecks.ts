@@ -28,6 +28,15 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
   ],
 ];
 
+/** What a French list does not print in a note, and what it prints. */
+const NOT_IN_A_NOTE: readonly (readonly [said: RegExp, better: string])[] = [
+  [
+    /(?:^|, )ou (?:du|de la|de l’|des|un|une) (?!autre|peu|orange|restes)/u,
+    'a list names a food without an article: ou ketchup',
+  ],
+  [/^\p{L}+(?:é|u)e?s?, ou \p{L}+(?:é|u)e?s?$/u, 'égoutté ou décongelé, without a comma'],
+];
+
 /** The list’s word for a food against another word of the same food, which sends the cook back to the list. */
 const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
   ['lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
@@ -75,6 +84,11 @@ export const checkFrench: Check = ({ ingredients, text }, report) => {
       if (IN_PIECES.test(words)) report(path, `“versez ${words}” pours what is not poured`);
     }
   }
+  for (const [key, note] of Object.entries(notes))
+    for (const [struck, better] of NOT_IN_A_NOTE) {
+      const found = struck.exec(note)?.[0];
+      if (found !== undefined) report(`fr.notes.${key}`, `“${found}” is not printed: ${better}`);
+    }
   for (const { index, verb, key, note } of doneAgain(steps, notes, DONE_ALREADY))
     report(`fr.steps[${index}]`, `“${verb}” does again what the list says of ${key}: ${note}`);
 };

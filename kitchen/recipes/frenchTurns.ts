@@ -69,10 +69,7 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
     /\bajoutez(?:-\p{L}+)? (?:(?!(?:\p{L}+ez|faites)(?!\p{L})|(?:pour|pendant|encore) )[^.;,:])+ (?:une|deux|trois|\d+) (?:demi-)?minutes?(?!\p{L})(?! (?:avant|après|plus))/iu,
     'ajoutez, remuez une minute',
   ],
-  [
-    /(?<!\p{L})(?:poêle|casserole|cocotte|marmite|sauteuse|faitout)s?(?: \p{L}+)? épaisses?(?!\p{L})/iu,
-    'à fond épais',
-  ],
+  [/(?<!\p{L})(?:poêle|casserole|cocotte|marmite|sauteuse|faitout)s?(?: \p{L}+)? épaisses?(?!\p{L})/iu, 'à fond épais'],
   [
     /(?:assez|ce qu’il faut|juste) d(?:e |’)\p{L}+ pour une (?:pâte|purée|sauce|soupe|crème)/iu,
     'pour obtenir une pâte',
@@ -82,10 +79,15 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
     'jusqu’à obtenir une pâte',
   ],
   [/que (?:la sauce|la pâte|la crème|le jus) nappe(?=[.,;])/iu, 'nappe la cuillère'],
-  [/(?<![\p{L}\d] ?)1 (?:coupée?|écrasée?|entière?|entier|pressée?|hachée?|râpée?|émincée?)(?!\p{L})/iu, 'l’une …, l’autre'],
+  [
+    /(?<![\p{L}\d] ?)1 (?:coupée?|écrasée?|entière?|entier|pressée?|hachée?|râpée?|émincée?)(?!\p{L})/iu,
+    'l’une …, l’autre',
+  ],
   [/moules? (?:chemisé|graissé|beurré|huilé)s? de (?:environ )?\{\}/iu, 'un moule de 23 cm chemisé'],
   [/(?<!\p{L})croûtée?s?(?!\p{L})/iu, 'croustillant, forme une croûte'],
   [/retournez-(?:les?|la) (?:une|deux|\d+) (?:demi-)?minutes?/iu, 'retournez-les et poursuivez une minute'],
+  [/(?<!\p{L})rôtissez(?!-)/iu, 'faites rôtir'],
+  [/(?<!\p{L})sortez (?:le|la|les|l’)[^.;,]{0,30} sur (?:du|une)(?!\p{L})/iu, 'posez sur, égouttez sur'],
   [/report(?:ez|é)\p{L}*(?:-\p{L}+)?[^.;]{0,16} à (?:\p{L}+ )?(?:ébullition|frémissement)/iu, 'ramenez à ébullition'],
   [
     /(?:la moitié|un tiers|les deux tiers|un quart|les trois quarts) (?:du|de la|de l’|des) [\p{L} ’-]{2,30} et du (?:sel|poivre)(?!\p{L})/iu,

@@ -58,6 +58,8 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Une tranche croûtée à la poêle.', 'croûtée'],
   ['fr', 'Retournez-les une minute.', 'Retournez-les une minute'],
   ['fr', 'Reportez à petite ébullition.', 'Reportez à petite ébullition'],
+  ['fr', 'Rôtissez 20 minutes.', 'Rôtissez'],
+  ['fr', 'Sortez les frites sur du papier absorbant.', 'Sortez les frites sur du'],
   ['fr', 'Dorez la viande en cocotte.', 'en cocotte'],
   ['fr', 'Laissez doubler la pâte.', 'doubler'],
   ['fr', 'Jusqu’à ce qu’elle ait triplé.', 'ait triplé'],
