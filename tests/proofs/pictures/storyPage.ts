@@ -84,13 +84,17 @@ const untilShown = (page: Page, { id }: Story): Promise<string | undefined> =>
           watch.disconnect();
           resolve(fault);
         };
+        // A browser does not load a lazy image that is not displayed, nor one far off to the side in a row that scrolls.
+        const staysAway = (image: HTMLImageElement) => {
+          const [box] = image.getClientRects();
+          return !box || (image.loading === 'lazy' && (box.left >= window.innerWidth || box.right <= 0));
+        };
         const poll = () => {
           const { storyFinished, playFunctionThrewException } =
             (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {};
           const finished = storyFinished?.[0];
           const isPlayed = finished?.status === 'success' && playFunctionThrewException === undefined;
-          // A browser never loads a lazy image that is not displayed.
-          const isLoaded = [...document.images].every((image) => image.complete || image.getClientRects().length === 0);
+          const isLoaded = [...document.images].every((image) => image.complete || staysAway(image));
           const isQuiet = performance.now() - quietSince > 150;
           if (finished?.storyId === storyId && isLoaded && isQuiet)
             end(isPlayed ? undefined : 'its play function failed');
