@@ -4,6 +4,7 @@ import { collectedRecipes, collectionsOf, cookedOf, membershipsOf, notesOf } fro
 import { selectCollectionShares, selectCookbookLines } from '@/slices/cookbookSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectListOwner, selectSavedById, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { selectOpenedRecipes } from '@/slices/searchSlice';
 import type { RootState } from './rootReducer';
 
 /** The lines of the cookbook that is shown: the account's, or the guest's. */
@@ -44,6 +45,10 @@ export const selectCollected = createSelector(
     };
   },
 );
+
+/** The recipe of this id, if it is on this device: on the saved list, or opened not long ago. */
+export const selectRecipeHere = (state: RootState, id: RecipeId): Recipe | undefined =>
+  selectSavedById(state).get(id) ?? selectOpenedRecipes(state).find((recipe) => recipe.id === id);
 
 /** The ids of the lines that put a recipe into a collection. */
 export const selectMemberships = (state: RootState, collection: string, recipe: RecipeId): string[] =>

@@ -2,8 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clearShift, type Box, type Taken } from './clearPlace';
 
 const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
-/** Rather covered than a button if there is little room: the panel of the same fault, links of the footer. */
-const LIGHT = '[data-keep-clear], footer *';
+/** Rather covered than a button if there is little room: the name of the page, the panel of the same fault, links of the footer. */
+const NAMING = 'h1, [data-keep-clear]';
+const LIGHT = `${NAMING}, footer *`;
 /** Cards fill most of the page, so that one is often covered; not if there is room beside it. */
 const CARD = 'article';
 const WEIGHTS = { pressed: 200, light: 10, card: 1 };
@@ -17,7 +18,7 @@ const weightOf = (element: Element): number => {
 const topLayer = (): Element => [...document.querySelectorAll('body > .MuiModal-root')].at(-1) ?? document.body;
 
 const takenBoxes = (toast: Element): Taken[] =>
-  [...topLayer().querySelectorAll(`${PRESSED}, [data-keep-clear], ${CARD}`)]
+  [...topLayer().querySelectorAll(`${PRESSED}, ${NAMING}, ${CARD}`)]
     .filter((element) => !toast.contains(element))
     .map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -76,6 +76,10 @@ const Foot = styled('div')(({ theme: { breakpoints } }) => ({
     paddingInlineStart: 56,
   },
   [SHORT]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 20, paddingInlineStart: 0 },
+  /* The last buttons stand below the dish that they end. */
+  '&[data-complete="true"]': {
+    [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center', gap: 12, padding: 0 },
+  },
 }));
 
 /** One step, as large as the screen allows, with its countdown and four buttons for wet hands. */
@@ -97,7 +101,7 @@ export const CookingStage = (props: CookingStageProps) => {
           </>
         )}
       </Middle>
-      <Foot>
+      <Foot data-complete={isComplete}>
         <StepBars count={steps} current={status === 'stopped' ? null : isComplete ? steps : step} onChoose={onStep} />
         <StageControls {...props} />
       </Foot>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
+import { SHORT } from './short';
 
 interface DishCompleteProps {
   title: string;
@@ -26,7 +27,8 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
 /* As a plate, and no larger than a phone on its side has room for. */
 const Dish = styled('div')({
   position: 'relative',
-  '& img': { width: 'min(300px, 62vw, 30vh)', aspectRatio: '1', borderRadius: '50%' },
+  '& img': { width: 'min(340px, 62vw, 38vh)', aspectRatio: '1', borderRadius: '50%' },
+  [SHORT]: { '& img': { width: '30vh' } },
 });
 
 /* On the rim of the plate. */

@@ -47,6 +47,10 @@ const Controls = styled('div')(({ theme: { breakpoints } }) => ({
     '& > .main': { minHeight: 60 },
   },
   '&[data-alone="true"]': { gridTemplateColumns: '1fr', gridTemplateAreas: 'none', '& > *': { gridArea: 'auto' } },
+  /* Side by side where there is room, with the button that matters at the right, as for a step. */
+  '&[data-complete="true"]': {
+    [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > .main': { gridArea: '1 / 2' } },
+  },
 }));
 
 /* For wet hands: no target smaller than a thumb. */
@@ -92,7 +96,7 @@ export const StageControls = (props: StageControlsProps) => {
   }, [isStopped, isComplete]);
 
   return (
-    <Controls data-alone={isStopped || isComplete}>
+    <Controls data-alone={isStopped || isComplete} data-complete={isComplete}>
       {!isStopped && !isComplete && (
         <Large
           className="back"
@@ -115,7 +119,7 @@ export const StageControls = (props: StageControlsProps) => {
         </Large>
       )}
       {isComplete && (
-        <Large className="other" look="outlined" style={{ gridColumn: '1 / -1' }} onClick={onStart}>
+        <Large className="other" look="outlined" onClick={onStart}>
           <ReplayIcon fontSize="medium" />
           {formatMessage(messages.again)}
         </Large>

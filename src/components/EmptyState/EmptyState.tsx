@@ -48,10 +48,11 @@ const Sheet = styled(Panel)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&[data-whole="false"]': { gap: 14, '& > svg': { width: 132 } } },
   [theme.breakpoints.up('md')]: {
     '&[data-whole="false"]': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'auto fit-content(36em)',
       alignItems: 'center',
+      justifyContent: 'center',
       justifyItems: 'start',
-      gap: 32,
+      gap: 40,
       textAlign: 'start',
       '& > div': { justifyItems: 'start', gap: 16 },
       '& > div > *, & ul': { maxWidth: '36em', justifyContent: 'start' },

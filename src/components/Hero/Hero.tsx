@@ -86,6 +86,12 @@ const Dishes = styled('div')(({ theme }) => ({
       rotate: 'var(--turn)',
       borderRadius: 'var(--corner)',
     },
+    /* A search by name is low: two dishes lie there, cut by its edges. */
+    '&[data-low="true"] img': {
+      '&:nth-of-type(1)': { top: -64 },
+      '&:nth-of-type(2)': { bottom: -36 },
+      '&:nth-of-type(3)': { display: 'none' },
+    },
   },
 }));
 
@@ -150,7 +156,7 @@ export const Hero = ({ mode, isCompact, children }: HeroProps) => {
           {children}
         </Column>
         {!isCompact && (
-          <Dishes>
+          <Dishes data-low={isByName}>
             {DISHES.map(({ slug, width, height, place }, i) => (
               <HousePicture
                 key={slug}

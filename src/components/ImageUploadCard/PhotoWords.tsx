@@ -50,8 +50,8 @@ const Hint = ({ state, sight, isOver }: HintProps) => {
   const limits = formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords);
   const ways = formatMessage(messages.ways);
   if (isOver) return <span>{formatMessage(messages.drop)}</span>;
-  // A photo that was chosen needs no advice; the list is one line below the card.
-  const isMoot = state === 'selected' && sight !== 'none';
+  // A photo that was chosen or read needs no advice; the list is one line below the card.
+  const isMoot = state !== 'idle' && state !== 'failed' && sight !== 'none';
   if (sight !== 'food' && !isBusyIn(state) && !isMoot)
     return (
       // Its own key: other words in the same place are not the same words moved.

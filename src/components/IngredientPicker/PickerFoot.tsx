@@ -49,7 +49,7 @@ const Row = styled('div')(({ theme }) => ({
     marginInlineStart: 'auto',
     '& > p': { marginInlineEnd: 8, whiteSpace: 'nowrap' },
   },
-  [theme.breakpoints.down('md')]: { '& > .analyze': { flexGrow: 1 }, '& > p': { flexGrow: 0, minWidth: '5em' } },
+  [theme.breakpoints.down('md')]: { '& > .analyze': { flexGrow: 1 }, '& > p': { flexBasis: '100%' } },
 }));
 
 /** What is chosen, and the buttons, always in reach. */

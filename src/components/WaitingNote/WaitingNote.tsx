@@ -20,7 +20,7 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& p': { margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' },
   '& > svg': { flexShrink: 0, width: 96, borderRadius: 16 },
-  '& > div': { display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 34em' },
+  '& > div': { display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', maxWidth: '34em' },
   [theme.breakpoints.up('md')]: { gap: 40, '& > svg': { width: 168 } },
 }));
 

@@ -74,17 +74,25 @@ export const Changes = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: BESIDE_HEADING,
 }));
 
-/** Where a recipe begins: the box, and a drawing beside it. */
+/** Where a recipe begins: what is typed or pasted at the left, and what is chosen beside it. */
 export const Start = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 40,
-  '& > svg': { display: 'none' },
+  gap: 20,
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    gridTemplateColumns: 'minmax(0, 1fr) 440px',
     alignItems: 'start',
-    '& > svg': { display: 'block', width: '100%', position: 'sticky', top: 24 },
+    gap: 28,
+    /* An import under way. */
+    '& > section': { gridColumn: '1 / -1' },
   },
+}));
+
+export const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [theme.breakpoints.up('lg')]: { gap: 28 },
 }));
 
 export const Part = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

@@ -300,7 +300,8 @@ describe('the address of a page', () => {
     renderApp('/add', { api: { 'GET /api/health': { status: 'ok', vision: false, pages: false } } });
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address of a page' })).not.toBeInTheDocument());
     expect(await box('Text of the recipe')).toBeInTheDocument();
-    expect(screen.getByText(/^Paste the text as it is/)).toHaveTextContent('or choose a file of another program.');
+    expect(screen.queryByTestId('page-photos')).not.toBeInTheDocument();
+    expect(screen.getByTestId('import-file')).toBeInTheDocument();
   });
 });
 
@@ -313,7 +314,7 @@ describe('photos of pages', () => {
 
   it('become one draft to check, beside what was printed', async () => {
     const { user } = renderApp('/add', { api: { ...HEALTH, [READ]: { text: 'Leek soup\n\n3 leeks\n\nSimmer the leeks for 20 minutes.' } } }); // prettier-ignore
-    await screen.findByText(/^Give the address of a page.*photos of a recipe on paper/);
+    await screen.findByRole('heading', { name: 'Photos of pages' });
     await choose(user, page('1.jpg'), page('2.jpg'));
     expect(await box('Title')).toHaveValue('Leek soup');
     expect(ingredients()).toEqual(['3 leeks']);

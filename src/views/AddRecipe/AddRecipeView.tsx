@@ -6,7 +6,6 @@ import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { plannedEdit } from '@/lib/recipe/recipeEdits';
 import { draftDropped, selectDraft, type DraftContent } from '@/slices/recipeDraftSlice';
 import { recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
-import { useHealth } from '@/store/useHealth';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { Column, Lead } from './AddRecipeView.styles';
@@ -18,14 +17,6 @@ import { StartPanel } from './StartPanel';
 
 /** The id of a recipe that is not on a server yet: different from any in the corpus, and never used twice on a device. */
 const clientId = () => CLIENT_RECIPE_ID_BASE + Date.now();
-
-/** What a recipe can be read from: addresses and photos only where this server reads them. */
-const Intro = () => {
-  const { formatMessage } = useIntl();
-  const pages = useHealth((health) => health.pages !== false) ?? true;
-  const photos = useHealth(({ pagePhotos }) => pagePhotos === true) ?? false;
-  return <Lead>{formatMessage(messages.intro, { pages: pages ? 'yes' : 'no', photos: photos ? 'yes' : 'no' })}</Lead>;
-};
 
 /** Adds a recipe of the cook's own: read from a text or written, checked, then saved. */
 export const AddRecipeView = () => {
@@ -63,7 +54,7 @@ export const AddRecipeView = () => {
         <FromRecipe id={Number(wanted)} />
       ) : (
         <>
-          <Intro />
+          <Lead>{formatMessage(messages.intro)}</Lead>
           <StartPanel />
         </>
       )}

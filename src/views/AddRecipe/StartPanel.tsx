@@ -4,14 +4,13 @@ import { useIntl } from 'react-intl';
 import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
 import { Button } from '@/components/Button/Button';
-import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectImport } from '@/slices/recipeImportSlice';
 import { useHealth } from '@/store/useHealth';
-import { Buttons, Part, Stack, Start } from './AddRecipeView.styles';
+import { Buttons, Part, Start, Ways } from './AddRecipeView.styles';
 import { AddressPart } from './AddressPart';
 import { contentOfText, emptyContent } from './draftContent';
 import { FilePart } from './FilePart';
@@ -65,14 +64,15 @@ export const StartPanel = () => {
 
   return (
     <Start>
-      <Stack>
-        {current && <ImportPanel current={current} />}
+      {current && <ImportPanel current={current} />}
+      <Ways>
         {!isOff && <AddressPart shared={address} page={page} />}
         <Part>
           <TextAreaField
             label={formatMessage(messages.paste)}
+            hint={formatMessage(messages.pasteHint)}
             value={text}
-            rows={10}
+            rows={7}
             placeholder={formatMessage(messages.example)}
             maxLength={SOURCE_TEXT_MAX}
             error={isMissing ? formatMessage(messages.nothing) : undefined}
@@ -90,11 +90,12 @@ export const StartPanel = () => {
             </Button>
           </Buttons>
         </Part>
+      </Ways>
+      <Ways>
         {readsPhotos && <PagePhotosPart />}
         {!current && <FilePart />}
         <GivePart />
-      </Stack>
-      <StateDrawing drawing="blankCookbook" />
+      </Ways>
     </Start>
   );
 };

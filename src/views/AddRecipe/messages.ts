@@ -3,7 +3,17 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'add.title', defaultMessage: 'Add a recipe', description: 'Heading of the page, and link to it' },
+    intro: {
+      id: 'add.intro',
+      defaultMessage: 'However it gets here, you check it before it is saved.',
+      description: 'Below the heading; “it” is the recipe',
+    },
     paste: { id: 'add.paste', defaultMessage: 'Text of the recipe', description: 'Label of the box to paste into' },
+    pasteHint: {
+      id: 'add.pasteHint',
+      defaultMessage: 'Paste it as it is: an email, a note, the caption of a video.',
+      description: 'Under the box to paste the text of a recipe into',
+    },
     example: {
       id: 'add.example',
       defaultMessage:
@@ -190,7 +200,6 @@ export const messages = {
     tooMany: { id: 'add.tooMany', defaultMessage: 'A recipe can have at most 100 lines', description: 'Under a list' },
   }),
   ...defineMessages<{
-    intro: { pages: 'yes' | 'no'; photos: 'yes' | 'no' };
     pagesHint: { count: number };
     pagesMany: { count: number };
     ingredient: { number: number };
@@ -199,12 +208,6 @@ export const messages = {
     duplicate: { title: string };
     kcal: { calories: number };
   }>({
-    intro: {
-      id: 'add.intro',
-      defaultMessage:
-        '{pages, select, yes {Give the address of a page, paste} other {Paste}} the text as it is (an email, a note, the caption of a video), or choose {photos, select, yes {photos of a recipe on paper or a file of another program} other {a file of another program}}. You check it before anything is saved.',
-      description: 'Below the heading',
-    },
     pagesHint: {
       id: 'add.pagesHint',
       defaultMessage:

@@ -8,9 +8,11 @@ export const Columns = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: 64 },
 }));
 
-export const Column = styled('div')({
+/* Beside the dishes it begins where the header does. */
+export const Column = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 460,
   marginInline: 'auto',
   '& h1': { marginBottom: 20 },
-});
+  [theme.breakpoints.up('lg')]: { marginInline: 0 },
+}));

@@ -1,6 +1,9 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
+import { IconButton } from '@/components/IconButton/IconButton';
 import { collectionRemoved, collectionShareRequested, collectionUnshareRequested } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import type { selectCollections } from '@/store/cookbookSelectors';
@@ -23,7 +26,7 @@ export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }:
   const isGuest = useAppSelector(selectIsGuest);
   const { id, name, share } = collection;
   return (
-    <Buttons>
+    <Buttons style={{ alignItems: 'center' }}>
       {!isGuest && (
         <Button look="outlined" onClick={() => dispatch(collectionShareRequested({ id, title: name }))}>
           <ShareIcon fontSize="compact" />
@@ -33,18 +36,25 @@ export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }:
       {share !== undefined && (
         <Button onClick={() => dispatch(collectionUnshareRequested(id))}>{formatMessage(messages.unshare)}</Button>
       )}
-      <Button aria-expanded={isRenaming} onClick={onRename}>
-        {formatMessage(messages.rename)}
-      </Button>
-      <Button
+      <IconButton
+        aria-label={formatMessage(messages.rename)}
+        title={formatMessage(messages.rename)}
+        aria-expanded={isRenaming}
+        onClick={onRename}
+      >
+        <EditIcon fontSize="medium" />
+      </IconButton>
+      <IconButton
+        aria-label={formatMessage(messages.delete)}
+        title={formatMessage(messages.delete)}
         onClick={({ currentTarget }) => {
           currentTarget.parentElement?.previousElementSibling?.querySelector('button')?.focus();
           dispatch(collectionRemoved(owner, [id]));
           onRemoved();
         }}
       >
-        {formatMessage(messages.delete)}
-      </Button>
+        <DeleteIcon fontSize="medium" />
+      </IconButton>
     </Buttons>
   );
 };

@@ -10,6 +10,9 @@ export const Column = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 28 },
 }));
 
+/** The heading of a part of the page that is no panel. */
+export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '12px 0 -8px' }));
+
 /** Two panels, side by side if there is room. */
 export const Record = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,6 +51,40 @@ export const CookedRow = styled('li')({
   '& > :last-child': { gridColumn: 2, gridRow: '1 / span 3' },
   '& > a': { justifySelf: 'start', fontSize: '1.0625rem' },
 });
+
+/** Dishes as small cards, as many beside each other as there is room for. */
+export const DishCards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gap: 24 },
+  '&:focus': { outline: 'none' },
+}));
+
+/** A dish with its picture: what is said about it beside it, and its buttons below each other at the end. */
+export const DishCard = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 16,
+  padding: 12,
+  borderRadius: 24,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  '& img': { aspectRatio: '1', borderRadius: 16 },
+  '& p': { margin: '4px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& > div > a': {
+    ...theme.typography.dish,
+    fontSize: '1.1875rem',
+    color: theme.vars.palette.text.primary,
+    overflowWrap: 'anywhere',
+  },
+  '& > :last-child:not(div)': { flexDirection: 'column' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
 
 /** When, for how many, and how it was. */
 export const Facts = styled('div')(({ theme }) => ({

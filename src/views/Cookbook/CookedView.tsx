@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
-import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { selectCooked, selectNeglected } from '@/store/cookbookSelectors';
@@ -11,7 +10,8 @@ import { useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { CookbookBack } from './CookbookBack';
 import { CookedEntries } from './CookedEntries';
-import { Column, Entries, Quiet, Record } from './Cookbook.styles';
+import { Column, DishCard, DishCards, Quiet, SectionTitle } from './Cookbook.styles';
+import { DishPicture } from './DishPicture';
 import { messages } from './messages';
 import { useToday } from './useToday';
 
@@ -36,20 +36,15 @@ export const CookedView = () => {
           </ButtonLink>
         </EmptyState>
       )}
-      <Record>
-        {cooked.length > 0 && (
-          <Panel>
-            <CookedEntries label={title} entries={cooked} />
-          </Panel>
-        )}
-        {neglected.length > 0 && (
-          <Panel aria-labelledby="cooked-neglected">
-            <PanelTitle id="cooked-neglected" style={{ marginBottom: 8 }}>
-              {formatMessage(messages.neglected)}
-            </PanelTitle>
-            <Entries aria-labelledby="cooked-neglected">
-              {neglected.map(({ recipe, last }) => (
-                <li key={recipe.id}>
+      {cooked.length > 0 && <CookedEntries label={title} entries={cooked} />}
+      {neglected.length > 0 && (
+        <>
+          <SectionTitle id="cooked-neglected">{formatMessage(messages.neglected)}</SectionTitle>
+          <DishCards aria-labelledby="cooked-neglected">
+            {neglected.map(({ recipe, last }) => (
+              <DishCard key={recipe.id}>
+                <DishPicture id={recipe.id} title={recipe.title} />
+                <div>
                   <TextLink to={`/recipe/${recipe.id}`} lang={langAttribute(recipe)}>
                     {recipe.title}
                   </TextLink>
@@ -60,12 +55,12 @@ export const CookedView = () => {
                           day: formatDate(last, { dateStyle: 'long', timeZone: 'UTC' }),
                         })}
                   </Quiet>
-                </li>
-              ))}
-            </Entries>
-          </Panel>
-        )}
-      </Record>
+                </div>
+              </DishCard>
+            ))}
+          </DishCards>
+        </>
+      )}
     </Column>
   );
 };

@@ -68,7 +68,7 @@ export const CookingView = ({ recipe, original, servings, isSwapped }: CookingVi
       <CookingStage
         top={<CookingTopBar dish={dish} titleId={titleId} onLeave={leave} onOptionsOpen={setAnchor} />}
         title={cooked.title}
-        picture={<RecipeImage recipe={recipe} alt="" sizes="300px" />}
+        picture={<RecipeImage recipe={recipe} alt="" sizes="340px" />}
         language={langAttribute(cooked)}
         notice={<AllergenNotice notices={notices} />}
         notes={<StepNotes key={step} recipe={noted} step={step} />}

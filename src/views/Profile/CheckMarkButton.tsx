@@ -11,19 +11,25 @@ interface CheckMarkButtonProps {
   isSending: boolean;
 }
 
-/* Below the fields on a phone, as wide as they are; beside them, without their labels, elsewhere. */
+/* Beside the last field, below the height of its label. On a phone there is room for the check mark alone. */
 const Save = styled(Button)(({ theme }) => ({
+  alignSelf: 'start',
   minHeight: 52,
-  [theme.breakpoints.up('md')]: { alignSelf: 'start', marginTop: 32 },
+  marginTop: 32,
+  [theme.breakpoints.down('md')]: {
+    width: 52,
+    padding: 0,
+    '& > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
 }));
 
-/** The submit button at the end of a form: a check mark and “Save”. */
+/** The submit button at the end of a form: a check mark, and “Save” where there is room. */
 export const CheckMarkButton = ({ isReady, isSending, ...props }: CheckMarkButtonProps) => {
   const { formatMessage } = useIntl();
   return (
     <Save {...props} type="submit" look="filled" disabled={!isReady} aria-disabled={isSending}>
       <CheckIcon fontSize="compact" />
-      {formatMessage(messages.save)}
+      <span>{formatMessage(messages.save)}</span>
     </Save>
   );
 };

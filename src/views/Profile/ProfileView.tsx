@@ -12,8 +12,6 @@ import { ProfileHead } from './ProfileHead';
 import { ProfileTabs } from './ProfileTabs';
 
 const Column = styled('div')(({ theme }) => ({
-  maxWidth: 960,
-  marginInline: 'auto',
   paddingBlock: '24px 48px',
   [theme.breakpoints.up('md')]: { paddingBlock: '24px 64px' },
 }));

@@ -18,14 +18,19 @@ interface OverviewTabProps {
   recipe: Recipe;
 }
 
+/* Both columns end at the same height: the panel at the foot of the lower one grows. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignItems: 'start',
   gap: 24,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: 28 },
 }));
 
-const Left = styled('div')({ display: 'grid', gap: 24, containerType: 'inline-size' });
+const Left = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: 24,
+  containerType: 'inline-size',
+});
 
 /* Four in a row or two by two, never three and one. A recipe without a time or without nutrition has fewer. */
 const Tiles = styled('dl')({

@@ -78,7 +78,10 @@ const Description = styled('p')(({ theme }) => ({
 
 const RennetNote = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
-/* On a phone Start cooking takes the first line, and the others share the second. */
+/*
+ * On a phone Start cooking takes the first line, and the others share the second. Beside a picture there is room for two
+ * by two, with common edges.
+ */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,6 +90,11 @@ const Actions = styled('div')(({ theme }) => ({
     width: '100%',
     '& > div:first-of-type, & > div:first-of-type > button': { flexBasis: '100%', width: '100%' },
     '& > button[aria-pressed], & > button:not([aria-label])': { flexGrow: 1, paddingInline: 16 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > div:first-of-type > button': { width: '100%' },
   },
 }));
 

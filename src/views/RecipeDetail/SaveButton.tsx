@@ -8,7 +8,7 @@ import { useCardActions } from '../useCardActions';
 import { messages } from './messages';
 
 /* On a separate line below the buttons. */
-const Line = styled('div')({ order: 1, flexBasis: '100%' });
+const Line = styled('div')({ order: 1, flexBasis: '100%', gridColumn: '1 / -1' });
 
 /** The heart of the recipe page, with its sync status. */
 export const SaveButton = ({ recipe }: { recipe: Recipe }) => {

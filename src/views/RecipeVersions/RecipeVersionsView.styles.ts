@@ -43,7 +43,13 @@ export const Mark = styled('p')(({ theme }) => ({
   '& b': { color: theme.vars.palette.accentText },
 }));
 
-export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+/* On a phone the buttons stand below each other, all as wide as the sheet. */
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
 
 export const PartTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0, fontSize: '1.0625rem' }));
 

@@ -16,6 +16,8 @@ const Heading = styled('div')(({ theme }) => ({
   gap: '0 18px',
   '& > a': { alignSelf: 'center' },
   marginTop: -12,
+  /* The ways to other pages stand at the end of the line, over that of the tools below. */
+  [theme.breakpoints.up('md')]: { '& > a:first-of-type': { marginInlineStart: 'auto' } },
   /* On a phone a long title leaves it a line of its own; the heart in the header has the same number. */
   '& > span': {
     ...theme.typography.body1,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ranFor, ROOT, writeReport } from '../report';
-import { SCORED_HOW, SCORED_ON, SCORES } from './scores';
+import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
+import { STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
 export interface Measured {
@@ -29,7 +30,9 @@ const criteriaLine = () => /^Of 55 criteria, .*$/m.exec(read('docs', 'accessibil
 
 const rowOf = ({ name, smallest, what, targets }: Measured) => {
   const { before = '-', now = '-', why = '' } = SCORES[name] ?? {};
-  return `| ${name} | ${before} | ${now} | ${why} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
+  const stranger: Partial<Score> = STRANGER_SCORES[name] ?? {};
+  const strangers = `${stranger.before ?? '-'} | ${stranger.now ?? '-'} | ${stranger.why ?? ''}`;
+  return `| ${name} | ${before} | ${now} | ${why} | ${strangers} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
 };
 
 const mean = (scores: readonly number[]) => (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
@@ -39,6 +42,14 @@ const scoreLine = () => {
   const all = Object.values(SCORES);
   const low = all.filter(({ now }) => now < 9).length;
   return `- scores, 0 to 10, of ${all.length} screens by somebody who did not build them, ${SCORED_ON} (${SCORED_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(all.map(({ now }) => now))} after the mends; below nine: ${low}`;
+};
+
+/** The same by a stranger to the screens, and the lowest score. */
+const strangerLine = () => {
+  const all = Object.values(STRANGER_SCORES);
+  const now = all.map((score) => score.now);
+  const low = all.filter((score) => score.now < 9).length;
+  return `- scores of ${all.length} screens by a stranger, ${STRANGER_ON}: ${mean(all.map(({ before }) => before))} before and ${mean(now)} after the mends that the stranger then made; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
@@ -54,14 +65,15 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     ...(missing.length > 0 ? [`- not opened in this run: ${missing.join(', ')}`] : []),
     `- smallest target: ${smallest} px (\`tests/e2e/everyScreen.spec.ts\` fails below 44)`,
     scoreLine(),
+    strangerLine(),
     '- presses from Home to a recipe being cooked: 3 (`tests/e2e/presses.spec.ts`)',
     `- stories: ${storyIds().length}; each has a working control or says why it has none (\`stories/workbench/controls.test.tsx\`)`,
     `- written pages of the workbench: ${guidePages().length}`,
     `- WCAG 2.2, A and AA: ${criteriaLine()} (\`docs/accessibility.md\`)`,
     '- axe on every screen: [accessibility.md](accessibility.md); forced colours, zoom, 320 px, right to left, wide spacing: [displays.md](displays.md); axe on every story: [stories.md](stories.md); pictures of every story: [pictures.md](pictures.md)',
     '',
-    '| screen or state | score before | score | what was mended, or is left | smallest target (px) | which | targets |',
-    '|---|---|---|---|---|---|---|',
+    '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | smallest target (px) | which | targets |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
   ]);
 };

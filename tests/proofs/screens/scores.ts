@@ -1,5 +1,5 @@
 /** A judgement of a screen, from 0 to 10, as if it were part of a product that one pays for. */
-interface Score {
+export interface Score {
   before: number;
   now: number;
   /** What was mended, or what keeps it from ten. */
