@@ -88,14 +88,24 @@ export const Start = styled('div')(({ theme }) => ({
   },
 }));
 
+/* The label of a box that is a whole way to begin looks like the headings of the other ways. */
 export const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
+  '&:first-of-type label': theme.typography.h3,
   [theme.breakpoints.up('lg')]: { gap: 28 },
 }));
 
-export const Part = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+const PART_GAP = 16;
+
+export const Part = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: PART_GAP,
+  /* The place of a mistake takes no room before there is one. */
+  '& > [role="alert"]:empty': { marginTop: -PART_GAP },
+});
 
 export const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 

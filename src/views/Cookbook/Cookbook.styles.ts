@@ -13,11 +13,10 @@ export const Column = styled(PageColumn)(({ theme }) => ({
 /** The heading of a part of the page that is no panel. */
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '12px 0 -8px' }));
 
-/** Two panels, side by side if there is room. */
+/** Two panels, side by side and equally high if there is room. */
 export const Record = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: 24,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 28 },
 }));

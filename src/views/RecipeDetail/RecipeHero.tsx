@@ -94,6 +94,8 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    width: '100%',
+    maxWidth: 480,
     '& > div:first-of-type > button': { width: '100%' },
   },
 }));
