@@ -65,6 +65,22 @@ for (const [name, viewport] of [
       }
     });
 
+    test('leaves the title of the page in sight that a save leads to', async ({ page }) => {
+      const title = page.getByRole('textbox', { name: 'Title', exact: true });
+      const save = page.getByRole('button', { name: 'Save the recipe' });
+      await page.goto('/add');
+      await page.getByRole('textbox', { name: 'Text of the recipe' }).fill('Leek soup\n\n3 leeks\n\nSimmer the leeks.');
+      await page.getByRole('button', { name: 'Read the recipe' }).click();
+      await save.click();
+      await page.getByRole('link', { name: 'Edit this recipe' }).click();
+      await title.fill('Sunday soup');
+      await save.click();
+      await page.getByRole('link', { name: 'Versions of this recipe' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
+      await expect(toast(page)).toBeVisible();
+      await expect.poll(() => coveredBy(toast(page), 'h1, main button')).toEqual([]);
+    });
+
     test('leaves the panel of the same failure in sight', async ({ page }) => {
       await page.route('**/api/analyze', (route) => route.fulfill({ status: 502 }));
       await page.goto('/');

@@ -182,6 +182,16 @@ describe('cooked dishes', () => {
     ]);
   });
 
+  it('show the picture of a dish that is here, and of others an empty dish of the kind that they name', async () => {
+    renderApp('/cooked', {
+      savedRecipes: { byOwner: { guest: [{ ...soup, imageUrl: '/pictures/soup.webp', savedAt: 1 }] } },
+      ...cookbookOf(guest, cooked('2020-01-02'), cooked('2020-03-04', { recipe: { id: 8, title: 'Apple pie' } })),
+    });
+    const entries = await screen.findByRole('list', { name: 'Cooked dishes' });
+    const pictures = [...entries.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(['/pictures/fallback-bake-4.webp?v=8', '/pictures/soup.webp']);
+  });
+
   it('say so on their page while there are none', async () => {
     renderApp('/cooked', {});
     expect(await screen.findByRole('heading', { name: 'Nothing cooked yet' })).toBeInTheDocument();
