@@ -187,8 +187,8 @@ describe('cooked dishes', () => {
       savedRecipes: { byOwner: { guest: [{ ...soup, imageUrl: '/pictures/soup.webp', savedAt: 1 }] } },
       ...cookbookOf(guest, cooked('2020-01-02'), cooked('2020-03-04', { recipe: { id: 8, title: 'Apple pie' } })),
     });
-    const entries = await screen.findByRole('list', { name: 'Cooked dishes' });
-    const pictures = [...entries.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    const entries = within(await screen.findByRole('list', { name: 'Cooked dishes' }));
+    const pictures = entries.getAllByRole('presentation').map((image) => image.getAttribute('src'));
     expect(pictures).toEqual(['/pictures/fallback-bake-4.webp?v=8', '/pictures/soup.webp']);
   });
 
