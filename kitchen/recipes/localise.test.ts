@@ -111,6 +111,7 @@ it.each<[Language, string, string]>([
   ['en-GB', 'rooibos, 2', '2 rooibos tea bags'],
   ['es', 'rooibos, 1', '1 bolsita de rooibos'],
   ['es', 'salmon, 4', '4 lomos de salmón'],
+  ['es', 'chicken-leg, 4', '4 cuartos traseros de pollo'],
   ['es', 'white-fish, 1', '1 lomo de pescado blanco'],
   ['es', 'garlic, 1', '1 cabeza de ajos'],
   ['fr', 'rooibos, 2', '2 sachets de rooibos'],

@@ -99,6 +99,8 @@ export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Names>>
     asparagus: { en: ['asparagus spear', 'asparagus spears'] },
     anchovy: { en: ['anchovy fillet', 'anchovy fillets'] },
     ...FISH_PORTIONS,
+    // "4 muslos y contramuslos" are four of each.
+    'chicken-leg': { es: ['cuarto trasero de pollo', 'cuartos traseros de pollo'] },
     cinnamon: CINNAMON_STICK,
     'cinnamon-stick': CINNAMON_STICK,
     // "Ajos" alone are cloves.

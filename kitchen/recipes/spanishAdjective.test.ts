@@ -31,6 +31,8 @@ it.each<[name: string, note: string | undefined, unit: Unit | undefined, newName
   ['chorizo', 'dulce, si puede ser asturiano', 'g', 'chorizo dulce', 'si puede ser asturiano'],
   ['almendras', 'peladas', 'g', 'almendras peladas', undefined],
   ['cacahuetes', 'tostados sin sal, picados', 'g', 'cacahuetes tostados sin sal', 'picados'],
+  ['almendras', 'sin piel', 'g', 'almendras sin piel', undefined],
+  ['zumo de piña', 'recién licuado, si puedes', 'ml', 'zumo de piña recién licuado', 'si puedes'],
   ['almendras', 'tostadas y picadas', 'g', 'almendras', 'tostadas y picadas'],
   ['tomates', 'pelados', 'piece', 'tomates', 'pelados'],
   ['hielo', 'picado', undefined, 'hielo picado', undefined],

@@ -9,7 +9,7 @@ const ADJECTIVES = [
   'harinos[oa]s?|helad[oa]s?|hirviendo|húngar[oa]|instantáne[oa]s?|integral(?:es)?|italian[oa]s?|jugos[oa]s?|larg[oa]s?|liger[oa]s?|líquid[oa]s?|magr[oa]s?|madur[oa]s?|median[oa]s?|mexican[oa]s?',
   'molid[oa]s?|natural(?:es)?|negr[oa]s?|neutr[oa]|no instantáneos|oscur[oa]s?|pasteurizad[oa]s?|pequeñ[oa]s?|picantes?|plan[oa]s?|precocid[oa]s?',
   'redond[oa]s?|rizad[oa]s?|roj[oa]s?|rosa|rubi[oa]s?|refrigerad[oa]s?|salad[oa]s?|sec[oa]s?|semidulce|semisec[oa]s?|sencill[oa]s?|suaves?|tawny|tibi[oa]s?|templad[oa]s?|tiern[oa]s?|turbi[oa]s?|verdes?|vetead[oa]s?|virgen extra|viv[oa]s?|ácid[oa]s?',
-  'extendid[oa]s?|recién (?:exprimid|hech|molid|rallad)[oa]s?|ligeramente salado|London dry|Old Tom',
+  'extendid[oa]s?|recién (?:exprimid|hech|licuad|molid|rallad)[oa]s?|ligeramente salado|London dry|Old Tom',
 ];
 const SHORT = String.raw`(?:(?:muy|bien|algo|poco) )?(?:${ADJECTIVES.join('|')})`;
 const AFTER = new RegExp(String.raw`^${SHORT}(?: (?:y|e|o|u|pero) ${SHORT})?$`, 'u');
@@ -30,7 +30,7 @@ const SOLD: readonly (readonly [food: RegExp, sold: RegExp])[] = [
   [/^hielo$/u, /^(?:picad|trocead|triturad)o$/u],
   [
     /^(?:almendras?|anacardos|avellanas|cacahuetes|nueces|piñones|pistachos)$/u,
-    /^(?:peladas?|pelados|(?:crud|pelad|tostad)[oa]s (?:con|sin) sal)$/u,
+    /^(?:peladas?|pelados|sin piel|(?:crud|pelad|tostad)[oa]s (?:con|sin) sal)$/u,
   ],
   [/^piel de (?:limón|lima|naranja|pomelo)$/u, /^(?:anch|fin|larg)as?$/u],
 ];

@@ -75,6 +75,7 @@ it.each([
 
 it.each([
   ['Coloca {eggs|los huevos} en una bandeja forrada.', true],
+  ['Coloca {eggs|los huevos} en una bandeja forrada con los cortes hacia abajo.', true],
   ['Coloca {eggs|los huevos} en una bandeja forrada con papel de horno.', false],
   ['Forra un molde con papel de horno. Vierte la masa en el molde forrado.', false],
 ])('a Spanish step says what a tray is lined with: %s', (step, isStruck) => {

@@ -69,7 +69,7 @@ const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string
 
 /** A tray or tin that is lined, and not said with what. */
 const LINED =
-  /(?<!\p{L})(?:bandejas?|molde) (?:de \{\} )?(?:(?:engrasad[oa] o )?forrad[oa]s?|\p{L}+ forrad[oa]s?)(?! (?:con|de|por) )/iu;
+  /(?<!\p{L})(?:bandejas?|molde) (?:de \{\} )?(?:(?:engrasad[oa] o )?forrad[oa]s?|\p{L}+ forrad[oa]s?)(?! (?:de|con (?:papel|film|hojas|masa|su|una?|la|el)) )/iu;
 
 const DONE_ALREADY: readonly DoneAlready[] = [
   [/(?<!\p{L})batid/iu, /(?<!\p{L})bate $/iu],
