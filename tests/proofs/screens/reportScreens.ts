@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ranFor, ROOT, writeReport } from '../report';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
-import { STRANGER_ON, STRANGER_SCORES } from './strangerScores';
+import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
 export interface Measured {
@@ -41,7 +41,7 @@ const mean = (scores: readonly number[]) => (scores.reduce((sum, score) => sum +
 const scoreLine = () => {
   const all = Object.values(SCORES);
   const low = all.filter(({ now }) => now < 9).length;
-  return `- scores, 0 to 10, of ${all.length} screens by somebody who did not build them, ${SCORED_ON} (${SCORED_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(all.map(({ now }) => now))} after the mends; below nine: ${low}`;
+  return `- scores, 0 to 10, of ${all.length} screens by somebody who had not built them, ${SCORED_ON} (${SCORED_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(all.map(({ now }) => now))} after the mends, which the same person made; 9 were pictured again after the last mends; below nine: ${low}`;
 };
 
 /** The same by a stranger to the screens, and the lowest score. */
@@ -49,7 +49,7 @@ const strangerLine = () => {
   const all = Object.values(STRANGER_SCORES);
   const now = all.map((score) => score.now);
   const low = all.filter((score) => score.now < 9).length;
-  return `- scores of ${all.length} screens by a stranger, ${STRANGER_ON}: ${mean(all.map(({ before }) => before))} before and ${mean(now)} after the mends that the stranger then made; below nine: ${low}; lowest: ${Math.min(...now)}`;
+  return `- scores of ${all.length} screens by a stranger, ${STRANGER_ON} (${STRANGER_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(now)} after the mends that the stranger then made; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
