@@ -43,8 +43,13 @@ import {
 /**
  * @param writeFailHandler called when the browser refuses to store (full, or switched off)
  * @param isLive whether actions happen now; a history that is recomputed is not stored
+ * @param onListLost the same for the lists of recipes and lines, which a guest has nowhere else
  */
-export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
+export const createRootReducer = (
+  writeFailHandler: (error: Error) => void,
+  isLive: () => boolean = () => true,
+  onListLost: (error: Error) => void = writeFailHandler,
+) => {
   const persistReducer = createPersistReducer(isLive);
   return combineSlices(
     apiSlice,
@@ -69,7 +74,7 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
         recipePageSlice.reducer,
       ),
       [savedRecipesSlice.reducerPath]: persistReducer(
-        { ...savedRecipesPersistence(), writeFailHandler },
+        { ...savedRecipesPersistence(), writeFailHandler: onListLost },
         savedRecipesSlice.reducer,
       ),
       [savedSyncSlice.reducerPath]: persistReducer(
@@ -78,11 +83,11 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
       ),
       [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
       [shoppingSlice.reducerPath]: persistReducer(
-        { ...shoppingPersistence(), writeFailHandler },
+        { ...shoppingPersistence(), writeFailHandler: onListLost },
         shoppingSlice.reducer,
       ),
       [cookbookSlice.reducerPath]: persistReducer(
-        { ...cookbookPersistence(), writeFailHandler },
+        { ...cookbookPersistence(), writeFailHandler: onListLost },
         cookbookSlice.reducer,
       ),
       [recipeDraftSlice.reducerPath]: persistReducer(

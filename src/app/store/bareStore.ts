@@ -15,7 +15,7 @@ import { devToolsSanitizers } from '@/devtools/devToolsSanitizers';
 import { cookbookAnswered, cookbookArrived } from '@/slices/cookbookSlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { shoppingAnswered, shoppingListArrived } from '@/slices/shoppingSlice';
-import { savedListArrived, unsentArrived } from '@/slices/savedRecipesSlice';
+import { GUEST, savedListArrived, selectListOwner, unsentArrived } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, PageEffects } from '@/store/listening';
 import { createRootReducer, type RootState } from '@/store/rootReducer';
@@ -49,16 +49,22 @@ export const createBareStore = (effects: PageEffects, preloadedState?: Partial<R
 
   const travel = createTimeTravel<RootState>(isArrival, isQuestion);
 
+  const sayIsLost = () => store.dispatch(toastRaised('storageFailed'));
   // Only once: a full storage rejects every change from here on, and one toast is enough.
   let hasFailedToStore = false;
   const onWriteFailed = () => {
     if (hasFailedToStore) return;
     hasFailedToStore = true;
-    store.dispatch(toastRaised('storageFailed'));
+    sayIsLost();
+  };
+  // What a guest saves is nowhere else, and has just been called saved.
+  const onListLost = () => {
+    if (selectListOwner(store.getState()) === GUEST) sayIsLost();
+    else onWriteFailed();
   };
 
   const store = configureStore({
-    reducer: createRootReducer(onWriteFailed, travel.isLive),
+    reducer: createRootReducer(onWriteFailed, travel.isLive, onListLost),
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

@@ -12,6 +12,7 @@ import {
   selectResults,
   sortChosen,
 } from '@/slices/searchSlice';
+import { recipeSaved } from '@/slices/savedRecipesSlice';
 import { keepingToastsChosen, selectKeepsToasts, selectToast, toastDismissed } from '@/slices/uiSlice';
 import { anAnswer, aRecipe, recipes } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
@@ -192,6 +193,21 @@ describe('the storage', () => {
     store.dispatch(allergenToggled('Fish'));
     await stored('userPreferences');
     expect(selectToast(store.getState())).toBeNull();
+  });
+
+  it('that rejects what a guest saves is reported each time, because it was just called saved', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, stored } = await visit();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    for (const id of [7, 8]) {
+      store.dispatch(recipeSaved(aRecipe({ id })));
+      expect(selectToast(store.getState())).toMatchObject({ kind: 'recipeSaved' });
+      await stored('savedRecipes_guest');
+      await settled();
+      expect(selectToast(store.getState())).toMatchObject({ kind: 'storageFailed' });
+    }
   });
 
   it('that is blocked makes every visit a first one', () => {
