@@ -46,3 +46,23 @@ export const blob = (
     }),
   );
 };
+
+/**
+ * The outline of something that ran out on a plate: long bays and tongues, no two alike. `run` is how far they reach, as a
+ * share of the radius.
+ */
+export const spill = (random: Random, x: number, y: number, rx: number, ry: number, run = 0.05): string => {
+  const waves = [2, 3, 5, 8].map((times, i) => ({
+    times,
+    from: random.between(0, Math.PI * 2),
+    reach: random.between(0.5, 1) * run * [0.7, 1, 0.6, 0.28][i]!,
+  }));
+  const count = 26;
+  return smooth(
+    Array.from({ length: count }, (_, i) => {
+      const angle = (i / count) * Math.PI * 2;
+      const reach = waves.reduce((sum, wave) => sum + Math.sin(angle * wave.times + wave.from) * wave.reach, 1);
+      return { x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach };
+    }),
+  );
+};

@@ -1,8 +1,11 @@
 import { n } from './drawing';
 
-/** Content moved to a point, turned by degrees and scaled. */
-export const placed = (x: number, y: number, turn: number, content: string, scale = 1): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale.toFixed(3)})`}">${content}</g>`;
+const scaledBy = (scale: number, aspect: number) =>
+  aspect === 1 ? scale.toFixed(3) : `${(scale * aspect).toFixed(3)} ${(scale / aspect).toFixed(3)}`;
+
+/** Content moved to a point, turned by degrees and scaled; with an aspect above 1 it is longer and narrower. */
+export const placed = (x: number, y: number, turn: number, content: string, scale = 1, aspect = 1): string =>
+  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 && aspect === 1 ? '' : ` scale(${scaledBy(scale, aspect)})`}">${content}</g>`;
 
 /** A circle; `rest` are further attributes, such as its fill. */
 export const circle = (x: number, y: number, r: number, rest: string): string =>

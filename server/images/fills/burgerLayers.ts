@@ -1,5 +1,5 @@
 import { type Drawing, n } from '../canvas/drawing';
-import { smooth } from '../canvas/outlines';
+import { blob, smooth } from '../canvas/outlines';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
@@ -30,6 +30,28 @@ const skirt = (y: number, r: number, count: number, sag: (i: number) => number) 
     { x: r * 0.6, y: y - r * LEAN * 0.7 },
     { x: -r * 0.6, y: y - r * LEAN * 0.7 },
   ]);
+
+/** How high a ball of potato or meat stands in its bun. */
+const BALL = 62;
+
+/** A ball in its bun, fried in batter or browned, that bulges out at the front. */
+const ballLayer = (d: Drawing, y: number, r: number, colour: string) => {
+  const shape = blob(d.random, 0, y + BALL * 0.5, r * 0.86, BALL * 0.98, { wobble: 0.05, points: 15 });
+  const crust = Array.from({ length: 46 }, () => {
+    const [x, at] = [d.random.between(-0.8, 0.8) * r, y + d.random.between(-0.2, 1.3) * BALL];
+    const size = d.random.between(4, 12);
+    return path(
+      blob(d.random, x, at, size, size * 0.7, { wobble: 0.3, points: 7 }),
+      `fill="${d.random.chance(0.5) ? lighten(colour, 0.4) : mix(darken(colour, 0.2), '#8a4a10', 0.5)}" fill-opacity=".55"`,
+    );
+  }).join('');
+  return (
+    path(shape, `transform="translate(0 6)" fill="${darken(colour, 0.6)}" fill-opacity=".7"`) +
+    path(shape, `fill="${d.shade(colour, { light: 0.4, dark: 0.42 })}"`) +
+    d.clipped(path(shape, ''), crust) +
+    ellipse(-r * 0.36, y + BALL * 0.36, r * 0.16, 7, 'fill="#fff" fill-opacity=".5"', -18)
+  );
+};
 
 /** One layer of a burger whose top is at y, with its thickness. */
 export const layerOf = (d: Drawing, item: PictureItem, y: number, r: number): { drawn: string; height: number } => {
@@ -75,6 +97,7 @@ export const layerOf = (d: Drawing, item: PictureItem, y: number, r: number): { 
     }
     return { drawn, height: height * 0.8 };
   }
+  if (item.kind === 'meat-ball' || item.kind === 'ball') return { drawn: ballLayer(d, y, r, colour), height: BALL };
   if (item.kind === 'shred' || item.kind === 'crumble') return looseLayer(d, item.kind, y, { r, lean: LEAN, colour });
   let rough = '';
   for (let i = 0; i < 70; i++) {

@@ -60,7 +60,9 @@ export const curryRice = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fi
     garnished: { ...pool, x: pool.x + pool.rx * 0.08, rx: pool.rx * 0.66, ry: pool.ry * 0.66 },
     pieces,
     crowd: 1.7,
-    cover: 0.66,
+    cover: 1,
+    focus: 0.4,
+    coat: 0.5,
     sauce: colour,
     sunk: 0.28,
   };

@@ -1,6 +1,7 @@
 import type { Area } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { PictureItem } from '../pictureSpec';
+import type { Lying } from '../pieces/inSauce';
 
 /** What a kind of dish is drawn from. */
 export interface FillNeeds {
@@ -38,4 +39,14 @@ export interface Filling {
   sauce?: string;
   /** How much of a piece its sauce covers, from 0 to 1. */
   sunk?: number;
+  /** How much of the pieces at the foot of a heap stands in the sauce; as much as `sunk` unless it is given. */
+  lap?: number;
+  /** How strongly pieces are heaped about one place, from 0 (spread evenly) to 1. */
+  focus?: number;
+  /** Share of the pieces that sauce clings to. */
+  coat?: number;
+  /** Share of the small pieces that lie under the surface of a broth. */
+  drowned?: number;
+  /** What lies over the foot of a piece, such as grains of rice. */
+  settle?: (at: Lying) => string;
 }

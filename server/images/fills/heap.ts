@@ -3,6 +3,7 @@ import { contact } from '../canvas/light';
 import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
 import { isToSqueeze } from '../pieces/toSqueeze';
+import { varied } from '../pieces/variety';
 import type { PictureItem } from '../pictureSpec';
 import type { Filling, FillNeeds } from './filling';
 
@@ -33,9 +34,10 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
         return spreadIn(d.random, inner, count, 1).map((at) => ({ item, kind, size, at: { x: at.x, y: at.y - rise } }));
       })
       .sort((a, b) => a.at.y - b.at.y + d.random.between(-30, 30))
-      .map(({ item, kind, size, at }) =>
-        drawPiece(d, item, at, size * d.random.between(0.88, 1.1), d.random.between(-kind.spin, kind.spin), 0.62),
-      )
+      .map(({ item, kind, size, at }) => {
+        const piece = varied(d, item, kind, size);
+        return drawPiece(d, piece.item, at, piece.size, d.random.between(-kind.spin, kind.spin), 0.62, piece.aspect);
+      })
       .join('');
   return {
     surface:

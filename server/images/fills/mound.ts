@@ -1,15 +1,13 @@
 import { type Area, outline, pointsIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { blob } from '../canvas/outlines';
+import { spill } from '../canvas/outlines';
 import { deepen } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 
 /** The ground of a heap, up to the wall or uneven on a plate. */
 export const mound = (d: Drawing, area: Area, isDeep: boolean, colour: string) => {
-  const shape = isDeep
-    ? outline(area)
-    : path(blob(d.random, area.x, area.y, area.rx, area.ry, { wobble: 0.05, points: 15 }), '');
+  const shape = isDeep ? outline(area) : path(spill(d.random, area.x, area.y, area.rx, area.ry, 0.035), '');
   return {
     shape,
     drawn:

@@ -1,7 +1,7 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { blob } from '../canvas/outlines';
+import { spill } from '../canvas/outlines';
 import { colourOr, darken, lighten, mix } from '../canvas/palette';
 import { circle, line, path, placed } from '../canvas/svg';
 import { pieceKind } from '../pieces/pieceKinds';
@@ -74,7 +74,7 @@ export const noodles = (needs: FillNeeds): Filling => {
     isRed && sauceColour
       ? contact(d, heap.x - 4, heap.y - 6, topping.rx * 0.98, topping.ry * 0.98, 0.5) +
         path(
-          blob(d.random, heap.x - 4, heap.y - 6, topping.rx * 1.02, topping.ry * 1.04, { wobble: 0.15, points: 12 }),
+          spill(d.random, heap.x - 4, heap.y - 6, topping.rx * 1.04, topping.ry * 1.06, 0.16),
           `fill="${d.shade(darken(sauceColour, 0.08), { light: 0.22, dark: 0.34 })}"`,
         ) +
         tonalPatches(d, pointsIn(d.random, topping, 12, 0.8), 18, sauceColour)
@@ -84,7 +84,9 @@ export const noodles = (needs: FillNeeds): Filling => {
     areas: [isRed ? grown(topping, 1.12) : grown(heap, 0.84)],
     garnished: isRed ? grown(topping, 1.3) : grown(heap, 0.78),
     pieces,
-    crowd: isRed ? 2.2 : 0.85,
+    crowd: isRed ? 2.4 : 0.85,
     scale: isRed ? 0.8 : 1,
+    focus: isRed ? 0.35 : 0.2,
+    ...(isRed && sauceColour ? { sauce: sauceColour, sunk: 0.2, coat: 0.3 } : {}),
   };
 };

@@ -38,8 +38,8 @@ export const pile = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const tiers = [room, grown(room, 0.72), grown(room, 0.44)];
   return {
     surface:
-      (main?.kind === 'curd'
-        ? mound(d, grown(room, isDeep ? 1 : 0.9), isDeep, darken(colourOf(main), 0.06)).drawn
+      (kind?.isOpen && main?.kind === 'curd'
+        ? mound(d, grown(room, isDeep ? 1 : 0.82), isDeep, darken(colourOf(main), 0.06)).drawn
         : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5)) +
       (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
       (main && !isBroad

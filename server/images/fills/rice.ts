@@ -1,5 +1,6 @@
 import { grown, pointsIn } from '../canvas/areas';
 import { lighten } from '../canvas/palette';
+import { footOf, type Lying } from '../pieces/inSauce';
 import { riceGrains } from '../textures/riceGrains';
 import type { Filling, FillNeeds } from './filling';
 import { mound, relief } from './mound';
@@ -11,13 +12,18 @@ export const rice = (needs: FillNeeds): Filling => {
   const [colour = '#f6ead0', ...others] = colours;
   const heap = heapOf(needs);
   const { shape, drawn } = mound(d, heap, isDeep, colour);
-  const count = Math.round(760 * ((heap.rx * heap.ry) / 44_000));
+  const count = Math.round(660 * ((heap.rx * heap.ry) / 44_000));
   const grains = riceGrains(
     d,
-    pointsIn(d.random, heap, Math.min(900, count), isDeep ? 1 : 1.01),
+    pointsIn(d.random, heap, Math.min(780, count), isDeep ? 1 : 1.01),
     [colour, lighten(colour, 0.3), ...others],
     7.2,
   );
+  const foot = (at: Lying) => {
+    const count = Math.min(5, Math.round(at.rx / 6));
+    const spots = footOf(d.random, at, count);
+    return riceGrains(d, spots, [colour, lighten(colour, 0.3)], 7.2);
+  };
   return {
     surface: drawn + (isDeep ? d.clipped(shape, grains + relief(d, heap)) : grains + relief(d, grown(heap, 0.8))),
     areas: [grown(heap, 0.92)],
@@ -25,8 +31,10 @@ export const rice = (needs: FillNeeds): Filling => {
     pieces,
     crowd: 1.05,
     cover: 0.42,
+    focus: 0.3,
     scale: 1.12,
     sauce: colour,
     sunk: 0.1,
+    settle: foot,
   };
 };

@@ -20,7 +20,7 @@ export const roundRoom = (needs: FillNeeds, share = 1.16): Area => {
 export const heapOf = ({ ground, isDeep }: FillNeeds, share = 1.06) => (isDeep ? ground : grown(ground, share));
 
 /** The extent of a liquid: up to the wall, or a little over the well of a plate. */
-export const poolOf = ({ ground, isDeep }: FillNeeds) => (isDeep ? ground : grown(ground, 1.14));
+export const poolOf = ({ ground, isDeep }: FillNeeds, share = 1.14) => (isDeep ? ground : grown(ground, share));
 
 /** Random points on a ring, between two shares of the radius. */
 export const onRing = (d: Drawing, { x, y, rx, ry }: Area, from: number, to: number, count: number): Point[] =>

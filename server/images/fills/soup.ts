@@ -1,27 +1,43 @@
 import { grown, pointsIn } from '../canvas/areas';
+import { pieceKind } from '../pieces/pieceKinds';
+import { fatEyes } from '../textures/fatEyes';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, swirls } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 import { poolOf } from './rooms';
 
-/** A smooth soup. Colours: the soup, what is swirled in. */
+/** With this many kinds of food in it a soup is a broth, on which fat swims; with fewer it was puréed. */
+const BROTH = 2;
+
+/** A soup. Colours: the soup, what is swirled in. */
 export const soup = (needs: FillNeeds): Filling => {
   const { d, isDeep, colours, pieces } = needs;
   const [colour = '#d8512a', second] = colours;
   const pool = poolOf(needs);
   const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
   const marbled = second ? tonalPatches(d, pointsIn(d.random, pool, 12, 0.7), pool.rx * 0.13, second, 0.6) : '';
+  const isBroth = pieces.filter(({ kind, ingredient }) => !pieceKind(kind, ingredient).layer).length >= BROTH;
   return {
     surface:
-      drawn + d.clipped(shape, swirls(d, pool, colour) + marbled + bubbles(d, pool, 26, colour)) + gloss(pool, 0.34),
+      drawn +
+      d.clipped(
+        shape,
+        swirls(d, pool, colour) +
+          marbled +
+          (isBroth ? fatEyes(d, pool, colour) : '') +
+          bubbles(d, pool, isBroth ? 12 : 26, colour),
+      ) +
+      gloss(pool, 0.34),
     areas: [grown(pool, 0.9)],
     garnished: grown(pool, 0.78),
     pieces,
     crowd: 1,
-    cover: 0.3,
+    cover: 0.85,
+    focus: 0.4,
     scale: 1.1,
     sauce: colour,
     sunk: 0.4,
+    drowned: isBroth ? 0.34 : 0,
   };
 };

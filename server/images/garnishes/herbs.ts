@@ -48,7 +48,7 @@ const SINGLE_LEAVED = /^bay|^sage|rocket|arugula/i;
 
 /** Single leaves, well apart. */
 const singleLeaves: DrawGarnish = ({ d, area, item, colour }) =>
-  spreadIn(d.random, area, d.random.whole(4, 6), 0.8)
+  spreadIn(d.random, area, /^bay/i.test(item.ingredient) ? d.random.whole(1, 2) : d.random.whole(4, 6), 0.8)
     .map((at) => {
       const leaf = { ...item, kind: 'leaf', colour: colour(GREEN) };
       return drawPiece(d, leaf, at, d.random.between(28, 38), d.random.between(0, 360), 0.5);

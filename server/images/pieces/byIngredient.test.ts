@@ -8,6 +8,10 @@ const drawn = (kind: string, ingredient: string) =>
 
 it.each([
   ['slice', 'avocado', 'potatoes'],
+  ['torpedo', 'turkey', 'bulgur'],
+  ['gnocco', 'flour', 'potatoes'],
+  ['curd', 'tofu', 'eggs'],
+  ['lasagne-slice', 'aubergines', 'sheets'],
   ['slice', 'mushrooms', 'potatoes'],
   ['slice', 'cheese', 'potatoes'],
   ['ring', 'leeks', 'chilli'],

@@ -1,3 +1,7 @@
+import { kofta } from '../shapes/kofta';
+import { moussakaSlice } from '../shapes/moussakaSlice';
+import { tofuCurd } from '../shapes/tofuCurd';
+import { spaetzle } from '../shapes/spaetzle';
 import { cashew } from '../shapes/cashew';
 import { clam } from '../shapes/clam';
 import { curdPatty } from '../shapes/curdPatty';
@@ -71,6 +75,10 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['bean', /lentil/i, lentil],
   ['fritter', /^curd$/i, curdPatty],
   ['pasta-tube', /^cakes?$|tteok/i, riceCake],
+  ['torpedo', /turkey|lamb|beef|mince|pork|chicken/i, kofta],
+  ['gnocco', /^flour$/i, spaetzle],
+  ['curd', /tofu/i, tofuCurd],
+  ['lasagne-slice', /aubergine/i, moussakaSlice],
   ['nut', /cashew/i, cashew],
   ['marrow-bone', /oxtail|^tail/i, oxtail],
   ['mussel', /clam|cockle/i, clam],

@@ -11,7 +11,7 @@ import { usualColour } from './usualColours';
 export const colourOf = (item: PictureItem): string =>
   colourOr(item.colour, usualColour(item.kind, item.ingredient) ?? pieceKind(item.kind, item.ingredient).colour);
 
-/** One piece with its shadow; `size` is half its length. */
+/** One piece with its shadow; `size` is half its length, `aspect` above 1 makes it longer and narrower. */
 export const drawPiece = (
   d: Drawing,
   item: PictureItem,
@@ -19,12 +19,13 @@ export const drawPiece = (
   size: number,
   turn: number,
   shadow = 0.55,
+  aspect = 1,
 ): string => {
   const kind = pieceKind(item.kind, item.ingredient);
   const [rx, ry] = kind.shadow;
   const scale = size / 100;
   return (
     (shadow > 0 && !kind.isOpen ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn) : '') +
-    placed(at.x, at.y, turn, kind.draw({ d, colour: colourOf(item), turn, ingredient: item.ingredient }), scale)
+    placed(at.x, at.y, turn, kind.draw({ d, colour: colourOf(item), turn, ingredient: item.ingredient }), scale, aspect)
   );
 };

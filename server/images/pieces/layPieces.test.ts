@@ -12,7 +12,9 @@ const wedgesIn = (drawing: string) => drawing.split('M-44 -17L-26 12').length - 
 
 /** How far the pieces are scaled, from largest to smallest. */
 const scalesIn = (drawing: string) =>
-  [...drawing.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => Number(scale)).sort((a, b) => b - a);
+  [...drawing.matchAll(/scale\(([\d.]+)(?: ([\d.]+))?\)/g)]
+    .map(([, along, across = along]) => Math.sqrt(Number(along) * Number(across)))
+    .sort((a, b) => b - a);
 
 describe('laying pieces', () => {
   it('puts only a few wedges of lemon beside a heap of fish', () => {
@@ -49,12 +51,45 @@ describe('laying pieces', () => {
     const item = { kind: 'chunk', ingredient: 'beef' };
     const countAt = (cover: number) => scalesIn(laid([item], { cover })).length;
     expect(countAt(0.7)).toBeGreaterThan(countAt(0));
-    expect(countAt(9)).toBeLessThanOrEqual(countAt(0) * 2.4);
+    expect(countAt(9)).toBeLessThanOrEqual(countAt(0) * 2.75);
   });
 
   it('leaves the number of great pieces as it is, however full the dish', () => {
     const legs = { kind: 'drumstick', ingredient: 'legs' };
     expect(scalesIn(laid([legs], { cover: 0.9 }))).toHaveLength(scalesIn(laid([legs], {})).length);
+  });
+
+  it('cuts pieces of different sizes and lengths, but counts out great ones of one size', () => {
+    const chunks = scalesIn(laid([{ kind: 'chunk', ingredient: 'beef' }], { cover: 0.8 }));
+    expect(chunks[0]! / chunks.at(-1)!).toBeGreaterThan(1.5);
+    const legs = scalesIn(laid([{ kind: 'drumstick', ingredient: 'legs' }], {}));
+    expect(legs[0]! / legs.at(-1)!).toBeLessThan(1.25);
+  });
+
+  it('heaps food about one place where it has a focus, closer there than at the edge', () => {
+    const reaches = (focus: number) =>
+      [
+        ...laid([{ kind: 'pea', ingredient: 'peas' }], { focus, cover: 0.2 }).matchAll(
+          /translate\(([\d.]+) ([\d.]+)\) scale/g,
+        ),
+      ].map(([, x, y]) => Math.hypot(Number(x) - AREA.x, Number(y) - AREA.y) / AREA.rx);
+    const inside = (focus: number) => reaches(focus).filter((reach) => reach < 0.45).length / reaches(focus).length;
+    expect(inside(0.6)).toBeGreaterThan(inside(0) * 1.3);
+  });
+
+  it('lets sauce cling to braised meat, and to no prawn', () => {
+    const coats = (kind: string, coat: number) =>
+      laid([{ kind, ingredient: 'beef' }], { sauce: '#a03020', sunk: 0.3, coat, focus: 0.5 }).split('#fffaf0').length;
+    expect(coats('chunk', 0.9)).toBeGreaterThan(coats('chunk', 0) + 4);
+    // Only what is ladled over all of it: no more than nine spoonfuls.
+    expect(coats('prawn', 0.9)).toBeLessThanOrEqual(coats('prawn', 0) + 9);
+  });
+
+  it('shows some of a broth’s food under its surface, besides what stands out of it', () => {
+    const count = (drowned: number) =>
+      laid([{ kind: 'cube', ingredient: 'feta' }], { sauce: '#d0a050', sunk: 0.4, focus: 0.3, drowned }).split('rotate')
+        .length;
+    expect(count(0.4)).toBeGreaterThan(count(0));
   });
 
   it('leaves no hole in the middle of a heap of large pieces', () => {

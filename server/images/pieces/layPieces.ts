@@ -1,22 +1,33 @@
 import { type Area, sizeOf } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
+import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import { mix } from '../canvas/palette';
-import { ellipse } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
-import { colourOf, drawPiece } from './drawPiece';
 import type { PieceKind } from '../shapes/pieceKind';
+import { COUNTED, fullness, type Measured, measured } from './counts';
+import { colourOf, drawPiece } from './drawPiece';
+import { awayFrom, heartOf } from './inHeap';
+import { coatOver, drownedUnder, ladledOver, lapOver, type Lying } from './inSauce';
 import { pieceKind } from './pieceKinds';
-import { isLong, type Place, places } from './places';
+import { places } from './places';
 import { isToSqueeze } from './toSqueeze';
+import { isUnseen } from './unseen';
+import { varied } from './variety';
 
+/** How pieces are laid; see `Filling` for each. */
 interface Laying {
   crowd?: number;
   scale?: number;
   isHeap?: boolean;
   sauce?: string;
   sunk?: number;
+  lap?: number;
   cover?: number;
+  focus?: number;
+  coat?: number;
+  drowned?: number;
+  settle?: (at: Lying) => string;
 }
 
 /** Long things that are cut short in a sauce, as bacon, beans and chillies are. */
@@ -24,16 +35,6 @@ const CUT_SHORT: Readonly<Record<string, number>> = { bacon: 0.4, spear: 0.46 };
 
 /** Half length from which a piece stands out of its sauce: a breast, a chop, a fillet. */
 const GREAT = 80;
-
-/** How many of a kind a heap needs to cover its share of the area. */
-const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number) => {
-  const footprint = (Math.PI * kind.shadow[0] * kind.shadow[1] * size * size) / 10_000;
-  const room = Math.PI * area.rx * area.ry;
-  return Math.min(
-    46,
-    Math.max(kind.size >= 120 ? 1 : 3, Math.round((room * (kinds === 1 ? 0.82 : 1.25 / kinds)) / footprint)),
-  );
-};
 
 /** The kind of an item as it lies here: shorter in a sauce, above the heap where it is to be squeezed. */
 const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
@@ -43,17 +44,6 @@ const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
   return share === 1 ? kind : { ...kind, size: kind.size * share, count: Math.round(kind.count * 2.2), spin: 180 };
 };
 
-/** The sauce that laps over a piece's edge. */
-const sauceOver = (d: Drawing, { shadow: [rx, ry] }: PieceKind, at: Place, size: number, sauce: string, sunk: number) =>
-  ellipse(
-    at.x + 1,
-    at.y + 2,
-    (rx * size) / 98,
-    (ry * size) / 98,
-    `fill="${d.edge(sauce, 0.56, Math.min(0.9, sunk * 1.5), { x: 0.42, y: 0.38 })}"`,
-    at.turn,
-  );
-
 /** From this depth on food was cooked in its sauce; less deep it was only laid on it. */
 const STAINING = 0.28;
 
@@ -61,7 +51,7 @@ const STAINING = 0.28;
 const STAINED = 0.16;
 
 /** Food that keeps its own colour in a sauce. */
-const CLEAN = new Set(['egg-fried', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
+const CLEAN = new Set(['egg-fried', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
 
 /** The item in the colour that it has after cooking in the sauce. */
 const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
@@ -69,68 +59,153 @@ const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): P
     ? item
     : { ...item, colour: mix(colourOf(item), sauce, STAINED) };
 
-/** From this half length on a piece is counted, not strewn. */
-const COUNTED = 60;
+/** Depth of what lies under the surface of a broth. */
+const UNDER = -1000;
 
-/** The most by which the usual numbers grow where pieces are to cover more of the area. */
-const FULLEST = 2.3;
+/** Sauce that was spooned over the heap lies under what was strewn on it. */
+const LADLED = 500;
 
-/** By how much the usual numbers grow, so that the strewn pieces together cover this share of an area of that room. */
-const fullness = (kinds: readonly { kind: PieceKind }[], cover: number, room: number, counts: readonly number[]) => {
-  const covered = kinds.reduce(
-    (sum, { kind: { size, shadow } }, i) => sum + (counts[i]! * shadow[0] * shadow[1] * size * size) / 10_000,
-    0,
+/** An item in the colour and size that it has here. */
+interface Food {
+  item: PictureItem;
+  kind: PieceKind;
+}
+
+/** From this distance from its heart on a piece belongs to the foot of the heap. */
+const FOOT = 0.42;
+
+/** Food that sauce clings to; what is known by its outline, such as a prawn, stays clean. */
+const COATED = new Set([
+  'chunk',
+  'cube',
+  'drumstick',
+  'meat-ball',
+  'ball',
+  'fish-fillet',
+  'strip',
+  'chicken-breast',
+  'chop',
+]);
+
+/** What is spooned on at the end lies over everything that is strewn. */
+const ON_TOP = new Set(['dollop', 'egg-fried', 'poached-egg', 'egg-half']);
+
+/** Loose or hollow things, through which one sees what lies below. */
+const SEEN_THROUGH = new Set(['shred', 'arc', 'ring', 'dough-ring', 'squid-ring', 'crumble', 'leaf', 'strip', 'prawn']);
+
+/** What the sauce, or the grains that a piece lies in, draw over it. */
+const over = (
+  d: Drawing,
+  item: PictureItem,
+  at: Lying,
+  { sauce, sunk = 0, lap = sunk, coat = 0, settle }: Laying,
+  { away, outwards, kind }: { away: number; outwards: Point; kind: PieceKind },
+): string => {
+  if (kind.layer || item.kind === 'egg-fried') return '';
+  const settled = settle ? settle(at) : '';
+  if (!sauce || sunk === 0) return settled;
+  const isGreat = kind.size >= GREAT;
+  // Only what lies at the foot of the heap stands in the sauce.
+  const depth = (isGreat ? 0.5 : 1) * lap * Math.max(0, away - FOOT) * 2 * d.random.between(0.6, 1.4);
+  const coated = COATED.has(item.kind) && d.random.chance((isGreat ? 0.5 : 1) * coat * (1.15 - away * 0.5));
+  return (
+    settled + (coated ? coatOver(d, at, sauce) : '') + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '')
   );
-  return covered === 0 ? 1 : Math.max(1, Math.min(FULLEST, (cover * room * 210 * 210) / covered));
 };
 
-/** Lays the pieces on the areas: large ones first, the usual numbers, evenly apart. */
-export const layPieces = (
+/** The shade at the foot of a heap, away from the light. */
+const risen = (d: Drawing, { rx, ry }: Area, { x, y }: Point, focus: number) =>
+  contact(d, x + rx * 0.06, y + ry * 0.08, rx * 0.66, ry * 0.64, 0.4 * focus);
+
+/** A drawn piece; what is solid hides what lies under it. */
+interface Drawn {
+  depth: number;
+  drawing: string;
+  lying?: Lying;
+  isSolid?: boolean;
+}
+
+/** From the lowest to the highest, without those that are wholly hidden. */
+const inSight = (drawings: readonly Drawn[]): Drawn[] => {
+  const sorted = [...drawings].sort((a, b) => a.depth - b.depth);
+  const solid = sorted.map(({ lying, isSolid }) => (isSolid ? lying : undefined));
+  return sorted.filter(
+    ({ lying }, i) =>
+      !lying ||
+      !isUnseen(
+        lying,
+        solid.slice(i + 1).filter((other) => other !== undefined),
+      ),
+  );
+};
+
+/** One of the areas, as its pieces are laid one kind after the other. */
+interface Laid {
+  area: Area;
+  heart: Point;
+  taken: Point[];
+  drawings: Drawn[];
+}
+
+/** Lays one kind: `size` is its usual half length here, `isMain` whether it is what the heap is made of. */
+const layKind = (
   d: Drawing,
-  pieces: readonly PictureItem[],
-  areas: readonly Area[],
-  { crowd = 1, scale = 1, isHeap = false, sauce, sunk = 0, cover = 0 }: Laying,
-): string => {
+  { area, heart, taken, drawings }: Laid,
+  { item, kind }: Food,
+  { size, count, isMain }: Measured,
+  how: Laying,
+) => {
+  const { sauce, focus = 0, drowned = 0 } = how;
+  const isSmall = kind.size < COUNTED;
+  const under = isSmall && !kind.layer ? Math.round(count * drowned) : 0;
+  const spots = places(d, item.kind, kind, size, count + under, area, { taken, heart, focus });
+  for (const [i, at] of spots.entries()) {
+    const away = awayFrom(heart, area, at);
+    const variant = varied(d, item, kind, size, focus === 0 ? 'even' : away < 0.45 ? 'high' : 'low');
+    // What slid off the heap is small.
+    const length = variant.size * (focus > 0 && away > 0.78 && isSmall ? 0.84 : 1);
+    const lying: Lying = { ...at, rx: (kind.shadow[0] * length) / 100, ry: (kind.shadow[1] * length) / 100 };
+    const piece = (shadow: number) => drawPiece(d, variant.item, at, length, at.turn, shadow, variant.aspect);
+    if (size > 14) taken.push(at);
+    if (sauce && !kind.layer && isSmall && i >= count) {
+      drawings.push({ depth: UNDER, drawing: piece(0) + drownedUnder(d, lying, sauce) });
+      continue;
+    }
+    // In a heap kinds lie mixed, its middle on top; elsewhere the smaller lie on the larger.
+    const isMixed = isMain || (focus > 0 && !kind.layer && isSmall);
+    const height = isMixed ? d.random.between(0, 46) - kind.size * 0.4 - away * focus * 60 : -kind.size;
+    const outwards = { x: at.x - heart.x + 3, y: at.y - heart.y + 6 };
+    drawings.push({
+      depth: (ON_TOP.has(item.kind) ? 2 : (kind.layer ?? 0)) * 1000 + height,
+      lying,
+      isSolid: !kind.isOpen && !SEEN_THROUGH.has(item.kind),
+      drawing: piece(0.55 + focus * 0.25 * (1 - away)) + over(d, item, lying, how, { away, outwards, kind }),
+    });
+  }
+};
+
+/** Lays the pieces on the areas, in the usual numbers: large ones first, heaped about a heart or evenly apart. */
+export const layPieces = (d: Drawing, pieces: readonly PictureItem[], areas: readonly Area[], how: Laying): string => {
+  const { crowd = 1, sauce, sunk = 0, cover = 0, focus = 0, coat = 0 } = how;
   const kinds = pieces
-    .map((item) => ({ item: cookedIn(item, sauce, sunk), kind: kindOf(item, sauce !== undefined) }))
+    .map((item): Food => ({ item: cookedIn(item, sauce, sunk), kind: kindOf(item, sauce !== undefined) }))
     .sort((a, b) => (a.kind.layer ?? 0) - (b.kind.layer ?? 0) || b.kind.size - a.kind.size);
   const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
-  let drawn = '';
-  for (const area of areas) {
-    const taken: Point[] = [];
-    const laid: { depth: number; drawing: string }[] = [];
-    const room = sizeOf(area);
-    const full = fullness(
-      kinds,
-      cover,
-      room,
-      kinds.map(({ kind }) => kind.count * crowd * Math.min(1, room)),
-    );
-    for (const { item, kind } of kinds) {
-      const least = Math.min(area.rx, area.ry);
-      const limit = isLong(kind) ? Math.max(area.rx, area.ry) * 0.86 : least * 0.56;
-      const wish = kind.size * scale * (isHeap && !kind.layer && kind.size < 60 ? 1.22 : 1);
-      const size = Math.min(wish, Math.max(limit, 8));
-      const share = kind.size >= 60 ? Math.max(room, 0.8) : room / (1 + 0.22 * (mainKinds - 1));
-      const usual = kind.count * crowd * share * Math.min(1.6, (wish / size) ** 1.2);
-      const isMain = isHeap && !kind.layer;
-      const count = isMain
-        ? heapCount(kind, size, area, mainKinds)
-        : Math.max(kind.size >= 40 ? 1 : 3, Math.round(kind.size < COUNTED && !kind.layer ? usual * full : usual));
-      for (const at of places(d, item.kind, kind, size, count, area, taken)) {
-        const length = size * d.random.between(0.9, 1.1);
-        const lapped =
-          sauce && sunk > 0 && !kind.layer && item.kind !== 'egg-fried'
-            ? sauceOver(d, kind, at, length, sauce, kind.size >= GREAT ? sunk * 0.4 : sunk)
-            : '';
-        // In a heap kinds lie mixed; elsewhere the smaller lie on the larger.
-        const depth = (kind.layer ?? 0) * 1000 - (isMain ? kind.size * 0.4 + d.random.between(0, 46) : kind.size);
-        laid.push({ depth, drawing: drawPiece(d, item, at, length, at.turn) + lapped });
-        if (size > 14) taken.push(at);
-      }
-    }
-    laid.sort((a, b) => a.depth - b.depth);
-    drawn += laid.map(({ drawing }) => drawing).join('');
-  }
-  return drawn;
+  return areas
+    .map((area) => {
+      const laid: Laid = { area, heart: heartOf(d.random, area), taken: [], drawings: [] };
+      const counts = kinds.map(({ kind }) => kind.count * crowd * Math.min(1, sizeOf(area)));
+      const full = fullness(kinds, cover, sizeOf(area), counts);
+      for (const food of kinds) layKind(d, laid, food, measured(food.kind, area, how, { mainKinds, full }), how);
+      if (sauce && coat > 0 && kinds.some(({ kind }) => !kind.layer && kind.size < GREAT))
+        laid.drawings.push({ depth: LADLED, drawing: ladledOver(d, area, laid.heart, sauce, coat) });
+      const foot = focus > 0 && kinds.some(({ kind }) => !kind.layer) ? risen(d, area, laid.heart, focus) : '';
+      return (
+        foot +
+        inSight(laid.drawings)
+          .map(({ drawing }) => drawing)
+          .join('')
+      );
+    })
+    .join('');
 };

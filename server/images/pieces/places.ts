@@ -2,6 +2,7 @@ import { type Area, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { PieceKind } from '../shapes/pieceKind';
+import { heapedIn } from './inHeap';
 
 /** More large things than this lie spread: a ring of them would leave a hole in the middle. */
 const RING = 7;
@@ -14,6 +15,13 @@ export interface Place extends Point {
   turn: number;
 }
 
+/** What places are chosen by: those already taken, and the heap's heart with how strongly it draws (0 for evenly spread). */
+interface Ground {
+  taken: readonly Point[];
+  heart: Point;
+  focus: number;
+}
+
 /** Long things lie side by side, drumsticks and other large things in a ring, small ones spread. */
 export const places = (
   d: Drawing,
@@ -22,7 +30,7 @@ export const places = (
   size: number,
   count: number,
   area: Area,
-  taken: readonly Point[],
+  { taken, heart, focus }: Ground,
 ): Place[] => {
   const { random } = d;
   const spin = () => random.between(-kind.spin, kind.spin);
@@ -45,16 +53,20 @@ export const places = (
     const reach = count === 1 ? 0.06 : Math.min(0.62, Math.max(0.4, 1 - (size * 1.05) / Math.min(area.rx, area.ry)));
     return Array.from({ length: count }, (_, i) => {
       const inner = count > 5 && i === count - 1;
-      const angle = start + (i * 360) / (count > 5 ? count - 1 : count) + random.between(-7, 7);
+      const angle = start + (i * 360) / (count > 5 ? count - 1 : count) + random.between(-7, 7) * (1 + focus * 2);
       const radians = (angle * Math.PI) / 180;
       const share = inner ? 0.05 : reach;
       return {
-        x: area.x + Math.cos(radians) * area.rx * share,
-        y: area.y + Math.sin(radians) * area.ry * share,
+        x: area.x + Math.cos(radians) * area.rx * share * (1 - focus * random.between(-0.1, 0.2)),
+        y: area.y + Math.sin(radians) * area.ry * share * (1 - focus * random.between(-0.1, 0.2)),
         turn: name === 'drumstick' ? angle + random.between(-14, 14) : spin(),
       };
     });
   }
   const reach = Math.max(0.4, 0.97 - size / Math.min(area.rx, area.ry) / 1.4);
-  return spreadIn(random, area, count, reach, taken).map((at) => ({ ...at, turn: spin() }));
+  const spots =
+    focus > 0
+      ? heapedIn(random, area, heart, { count, reach, focus, taken })
+      : spreadIn(random, area, count, reach, taken);
+  return spots.map((at) => ({ ...at, turn: spin() }));
 };

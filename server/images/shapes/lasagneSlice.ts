@@ -10,7 +10,10 @@ const [LEFT, RIGHT, TOP, LEAN, RISE] = [-96, 52, -14, 44, 54];
 const SAUCE = '#b03a1c';
 const PASTA = '#f0d28a';
 
-const LAYERS: readonly (readonly [string, number])[] = [
+/** What is cut through, from the top: the colour and height of each layer. */
+export type Layers = readonly (readonly [string, number])[];
+
+const LAYERS: Layers = [
   [PASTA, 8],
   [SAUCE, 16],
   ['#f8ecd0', 7],
@@ -33,11 +36,12 @@ const layer = (pen: Pen, y: number, height: number, colour: string) => {
   );
 };
 
-const draw = (pen: Pen) => {
+/** A cut of a layered bake under its browned top, in the sauce that ran out. */
+export const drawLayers = (pen: Pen, layers: Layers): string => {
   const { d, colour } = pen;
   let y = TOP;
   let cut = '';
-  for (const [tone, height] of LAYERS) {
+  for (const [tone, height] of layers) {
     cut += layer(pen, y, height, tone);
     y += height;
   }
@@ -63,5 +67,7 @@ const draw = (pen: Pen) => {
   );
 };
 
-/** A cut of lasagne or moussaka seen from its corner: browned cheese over layers of pasta, sauce and cream. */
+const draw = (pen: Pen) => drawLayers(pen, LAYERS);
+
+/** A cut of lasagne seen from its corner: browned cheese over layers of pasta, sauce and cream. */
 export const lasagneSlice: PieceKind = { size: 150, count: 1, spin: 0, shadow: [100, 66], colour: '#e8b04a', draw };

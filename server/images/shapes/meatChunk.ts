@@ -22,14 +22,14 @@ const paleColours = (colour: string): MeatColours => {
 
 /** Nearly black from the pan, glazed by its sauce, and a lighter warm brown where it falls apart. */
 const redColours = (colour: string): MeatColours => {
-  const flesh = mix(lighten(colour, 0.16), '#a85e3a', 0.42);
-  const crust = mix(darken(colour, 0.06), '#6a3014', 0.28);
+  const flesh = mix(lighten(colour, 0.24), '#b5683f', 0.46);
+  const crust = mix(lighten(colour, 0.04), '#7c3a18', 0.34);
   return {
     flesh,
     crust,
     seared: mix(darken(colour, 0.36), '#4a1e0a', 0.5),
     seam: darken(flesh, 0.36),
-    gloss: 0.34,
+    gloss: 0.62,
   };
 };
 

@@ -19,13 +19,30 @@ const slice = (pen: Pen, x: number) => {
     d.random.between(-5, 7),
     path(cut, `transform="translate(6 9)" fill="${darken(rim, 0.55)}" fill-opacity=".75"`) +
       path(cut, `fill="${rim}"`) +
+      path(cut, line(mix(rim, '#2a0f06', 0.5), 3, 0.5)) +
       path(cut, `transform="translate(-1 -1) scale(.86 .9)" fill="${body(pen, colour, 0.35, 0.2)}"`) +
       grain,
   );
 };
 
+/** What ran out when it was cut, clear at its edge. */
+const juices = ({ d, colour }: Pen) => {
+  const juice = mix(darken(colour, 0.3), '#7a3416', 0.5);
+  const pool = blob(d.random, 2, 22, 104, 56, { wobble: 0.12, points: 13 });
+  return (
+    path(pool, `fill="${juice}" fill-opacity=".42"`) +
+    path(pool, `transform="translate(0 5) scale(.94 .92)" fill="${juice}" fill-opacity=".4"`) +
+    path('M-70 66Q-20 80 40 74', line('#fff3dc', 3, 0.5))
+  );
+};
+
 const draw = (pen: Pen) =>
-  OFFSETS.map((x) => slice(pen, x)).join('') + path('M-84 -30Q-78 -48 -64 -50', line('#ffffff', 5, 0.5));
+  juices(pen) +
+  OFFSETS.map((x) => slice(pen, x)).join('') +
+  OFFSETS.slice(1, 5)
+    .map((x) => path(`M${x - 16} -34q8 -10 18 -8`, line('#ffffff', 4, 0.4)))
+    .join('') +
+  path('M-84 -30Q-78 -48 -64 -50', line('#ffffff', 5, 0.5));
 
 /** Slices of roast, grilled or boiled meat in a fan; its colour is the cut face. */
 export const meatSlices: PieceKind = { size: 128, count: 1, spin: 14, shadow: [98, 62], colour: '#b5655a', draw };

@@ -1,5 +1,5 @@
 import { blob } from '../canvas/outlines';
-import { darken, lighten } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
@@ -25,7 +25,10 @@ const draw = (pen: Pen) => {
     path(shape, `transform="translate(3 10)" fill="${darken(colour, 0.6)}"`) +
     path(shape, `fill="${body(pen, colour, 0.3, 0.4)}"`) +
     d.clipped(path(shape, ''), scorched(pen, 16, [84, 80], 18, 0.55) + grain + bars) +
-    shine(pen, 56, 26, 8, 0.35)
+    path(shape, line(mix(darken(colour, 0.5), '#2a0f06', 0.4), 7, 0.5)) +
+    shine(pen, 56, 30, 8, 0.5) +
+    shine(pen, 28, 14, 5, 0.4) +
+    shine(pen, 74, 12, 4, 0.45)
   );
 };
 

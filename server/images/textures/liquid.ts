@@ -1,10 +1,51 @@
-import { type Area, outline, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { contact } from '../canvas/light';
-import { blob } from '../canvas/outlines';
-import { darken, lighten } from '../canvas/palette';
+import { contact, glint } from '../canvas/light';
+import { blob, spill } from '../canvas/outlines';
+import { brightness, darken, lighten } from '../canvas/palette';
 import { circle, line, path } from '../canvas/svg';
 import { tonalPatches } from './tonalPatches';
+
+/** A liquid as deep as its walls: dark where it stands against them, with a line of light where it clings. */
+const inWalls = (d: Drawing, area: Area, colour: string) => {
+  const isPale = brightness(colour) > 0.62;
+  return (
+    outline(area, `fill="${d.edge(darken(colour, isPale ? 0.4 : 0.62), 0.72, isPale ? 0.5 : 0.62)}"`) +
+    outline(grown(area, 0.975), line(lighten(colour, 0.55), 2.4, 0.42)) +
+    outline(grown(area, 0.95), line(darken(colour, 0.4), 6, 0.16))
+  );
+};
+
+/** Drops and a smear beside a sauce that was spooned onto a plate. */
+const besideIt = (d: Drawing, area: Area, colour: string) =>
+  Array.from({ length: 5 }, () => {
+    const angle = d.random.next() * Math.PI * 2;
+    const reach = d.random.between(1.07, 1.2);
+    const [x, y] = [area.x + Math.cos(angle) * area.rx * reach, area.y + Math.sin(angle) * area.ry * reach];
+    const r = d.random.between(2.5, 7);
+    return (
+      path(
+        blob(d.random, x, y, r * 1.3, r, { wobble: 0.2, points: 7, turn: (angle * 180) / Math.PI }),
+        `fill="${colour}" stroke="${darken(colour, 0.3)}" stroke-width="1" stroke-opacity=".5"`,
+      ) + glint(x - r * 0.3, y - r * 0.3, r * 0.4, r * 0.2, 0.6)
+    );
+  }).join('');
+
+/** A sauce without walls: it ends in bays and tongues, thin and clear at the very edge, thick and rounded inside. */
+const onPlate = (d: Drawing, area: Area, colour: string, shape: string) => {
+  const moved = (scale: number) =>
+    `transform="translate(${n(area.x * (1 - scale))} ${n(area.y * (1 - scale))}) scale(${scale})"`;
+  return {
+    under:
+      contact(d, area.x, area.y, area.rx * 0.84, area.ry * 0.84, 0.3) +
+      shape.replace('/>', `${moved(1.025)} fill="${lighten(colour, 0.22)}" fill-opacity=".5"/>`) +
+      besideIt(d, area, colour),
+    edge:
+      shape.replace('/>', `${moved(0.985)} ${line(darken(colour, 0.34), 9, 0.26)}/>`) +
+      shape.replace('/>', `${line(darken(colour, 0.4), 2.4, 0.42)}/>`) +
+      shape.replace('/>', `transform="translate(3 4.500)" ${line(lighten(colour, 0.7), 2.6, 0.4)}/>`),
+  };
+};
 
 /** A liquid that fills the area, or lies in an uneven pool where no wall holds it. */
 export const surfaceOf = (
@@ -14,25 +55,12 @@ export const surfaceOf = (
   colour: string,
   patches = 22,
 ): { shape: string; drawn: string } => {
-  const turn = d.random.between(0, 360);
-  const shape = isDeep
-    ? outline(area)
-    : path(
-        blob(d.random, area.x, area.y, area.rx, area.ry, {
-          wobble: 0.045,
-          points: 14,
-          turn: area.rx === area.ry ? turn : 0,
-        }),
-        '',
-      );
+  const shape = isDeep ? outline(area) : path(spill(d.random, area.x, area.y, area.rx, area.ry), '');
   const filled = shape.replace('/>', `fill="${d.shade(colour, { light: 0.18, dark: 0.28 })}"/>`);
   const tones = tonalPatches(d, pointsIn(d.random, area, patches, 0.86), Math.min(area.rx, area.ry) * 0.2, colour);
-  const edge = isDeep
-    ? ''
-    : shape.replace('/>', `${line(darken(colour, 0.3), 5, 0.4)}/>`) +
-      shape.replace('/>', `transform="translate(-1.500 -2)" ${line(lighten(colour, 0.6), 2, 0.5)}/>`);
-  const shadow = isDeep ? '' : contact(d, area.x, area.y, area.rx * 0.92, area.ry * 0.92, 0.4);
-  return { shape, drawn: shadow + filled + d.clipped(shape, tones) + edge };
+  if (isDeep) return { shape, drawn: filled + d.clipped(shape, tones) + inWalls(d, area, colour) };
+  const { under, edge } = onPlate(d, area, colour, shape);
+  return { shape, drawn: under + filled + d.clipped(shape, tones + edge) };
 };
 
 /** Bubbles along the edge of a liquid. */

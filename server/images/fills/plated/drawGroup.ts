@@ -7,6 +7,7 @@ import { path } from '../../canvas/svg';
 import type { PictureItem } from '../../pictureSpec';
 import { colourOf, drawPiece } from '../../pieces/drawPiece';
 import { pieceKind } from '../../pieces/pieceKinds';
+import { varied } from '../../pieces/variety';
 import { type PieceKind } from '../../shapes/pieceKind';
 import { gloss } from '../../textures/gloss';
 import { groupOf, isSauced } from './groups';
@@ -38,43 +39,59 @@ const piled = (d: Drawing, zone: Area, count: number): Point[] => {
 
 const spinOf = (d: Drawing, kind: PieceKind) => d.random.between(-kind.spin, kind.spin);
 
-const drawRow = ({ d, item, kind, zone, count, size, lean }: GroupNeeds) => {
+/** The most by which pieces grow where their zone would be left bare. */
+const WIDEST = 1.3;
+
+/** Half length at which this many pieces cover this share of their zone, never smaller than usual. */
+const filling = ({ kind, zone, size, count }: GroupNeeds, share: number) => {
+  const covered = (count * kind.shadow[0] * kind.shadow[1] * size * size) / 10_000;
+  return size * Math.max(1, Math.min(WIDEST, Math.sqrt((share * zone.rx * zone.ry) / covered)));
+};
+
+const drawRow = (needs: GroupNeeds) => {
+  const { d, item, kind, zone, count, lean } = needs;
+  const size = Math.min(filling(needs, 0.7), Math.max(zone.rx, zone.ry) * 1.04);
   const gap = Math.min((size * kind.shadow[1] * 2.3) / 100, (Math.min(zone.rx, zone.ry) * 1.7) / count);
   const radians = (lean * Math.PI) / 180;
   let row = '';
   for (let i = 0; i < count; i++) {
     const off = (i - (count - 1) / 2) * gap;
     const at = { x: zone.x - Math.sin(radians) * off + d.random.between(-5, 5), y: zone.y + Math.cos(radians) * off };
-    row += drawPiece(d, item, at, size, lean + d.random.between(-5, 5), 0.6);
+    const piece = varied(d, item, kind, size);
+    row += drawPiece(d, piece.item, at, piece.size, lean + d.random.between(-9, 9), 0.6, piece.aspect);
   }
   return row;
 };
 
-const drawFew = ({ d, item, kind, zone, count, size }: GroupNeeds) => {
+const drawFew = (needs: GroupNeeds) => {
+  const { d, item, kind, zone, count } = needs;
+  const size = filling(needs, 0.62);
   const least = Math.min(zone.rx, zone.ry);
   const start = count === 2 ? d.random.between(-24, 24) : d.random.between(0, 360);
   const reach = count === 1 ? 0 : Math.max(0.3, Math.min(0.62, 1.06 - size / least)) * least;
   return Array.from({ length: count }, (_, i) => {
     const angle = ((start + (i * 360) / count) * Math.PI) / 180;
     const at = { x: zone.x + Math.cos(angle) * reach, y: zone.y + Math.sin(angle) * reach };
-    const length = size * d.random.between(0.92, 1.06);
-    return drawPiece(d, item, at, length, spinOf(d, kind) * 0.5);
+    const piece = varied(d, item, kind, size);
+    return drawPiece(d, piece.item, at, piece.size, spinOf(d, kind) * 0.5, 0.6, piece.aspect);
   }).join('');
 };
 
 const drawHeap = ({ d, item, kind, zone, count, size, lean }: GroupNeeds) => {
   const least = Math.min(zone.rx, zone.ry);
   const isStick = kind.shadow[1] < 30;
-  const many = Math.max(3, Math.round(count * Math.min(1.5, (zone.rx * zone.ry) / (76 * 76)) ** (isStick ? 0.5 : 1)));
+  const usual = count * Math.min(1.5, (zone.rx * zone.ry) / (76 * 76)) ** (isStick ? 0.5 : 1);
+  const covering = (zone.rx * zone.ry * 10_000) / (kind.shadow[0] * kind.shadow[1] * size * size);
+  const many = Math.max(3, Math.round(Math.max(usual, Math.min(isStick ? 0 : covering * 0.9, usual * 2, 60))));
   const room = isStick
     ? grown(zone, Math.max(0.34, 1 - (size * 0.62) / least))
     : grown(zone, Math.max(0.4, 1 - size / least / 1.4));
   return (isStick ? heaped(d, room, many) : piled(d, room, many))
     .map((at) => {
-      const length = size * d.random.between(0.84, 1.08);
+      const piece = varied(d, item, kind, size);
       return isStick
-        ? drawPiece(d, item, at, length, lean + d.random.between(-52, 46), 0.75)
-        : drawPiece(d, item, at, length, spinOf(d, kind), 0.6);
+        ? drawPiece(d, piece.item, at, piece.size, lean + d.random.between(-52, 46), 0.75, piece.aspect)
+        : drawPiece(d, piece.item, at, piece.size, spinOf(d, kind), 0.6, piece.aspect);
     })
     .join('');
 };

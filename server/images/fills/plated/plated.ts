@@ -30,6 +30,28 @@ const around = (d: Drawing, room: Area, sides: readonly PictureItem[]): string =
   return drawn;
 };
 
+/** Birds of which each eater gets one. */
+const LITTLE_BIRD = /quail|poussin|coquelet/i;
+
+/** Where birds lie: to the right and down in shares of the usual half length, their own share of it, and their turn. */
+const ONE = [{ right: -0.07, down: 0, share: 1, turn: 0 }] as const;
+const THREE = [
+  { right: -0.36, down: -0.34, share: 0.5, turn: 20 },
+  { right: 0.42, down: -0.22, share: 0.47, turn: 100 },
+  { right: -0.02, down: 0.42, share: 0.5, turn: -30 },
+] as const;
+
+/** Pieces of which two lie on a tray or board that has room for them. */
+const PAIRED = new Set(['steak', 'chicken-breast', 'cutlet', 'crumbed-fillet', 'fish-fillet', 'battered-fish']);
+
+const isWide = ({ rx, ry }: Area) => rx > ry * 1.2;
+
+/** Two places side by side, the left one a little lower. */
+const pairOf = ({ x, y, rx, ry }: Area): readonly [Area, Area] => [
+  { x: x - rx * 0.48, y: y + ry * 0.08, rx: rx * 0.5, ry: ry * 0.8 },
+  { x: x + rx * 0.48, y: y - ry * 0.08, rx: rx * 0.5, ry: ry * 0.8 },
+];
+
 /**
  * A composed plate: the first piece is the main one and lies in front; each of the others has its own place. Small
  * things that belong on top (layer 1 and up, except leaves, dollops and eggs) are strewn over the first. Colours: the first is
@@ -43,7 +65,7 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const [, gravy] = colours;
   const pool: Area = isDeep
     ? ground
-    : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.84, ry: room.ry * 0.74 };
+    : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.74, ry: room.ry * 0.64 };
   const bed = gravy ? surfaceOf(d, pool, isDeep, gravy, 14).drawn + gloss(pool, 0.2) : '';
   if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
   const lean = d.random.between(-20, -8);
@@ -52,7 +74,12 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   if (main.kind === 'whole-bird') {
     const heart = { ...room, rx: room.rx * 0.5, ry: room.ry * 0.5 };
     const size = Math.min(groupOf(main).size, room.ry * 0.94);
-    const bird = drawPiece(d, main, { x: room.x - 12, y: room.y }, size, lean * 0.7, 0.9);
+    const bird = (LITTLE_BIRD.test(main.ingredient) ? THREE : ONE)
+      .map(({ right, down, share, turn }) => {
+        const at = { x: room.x + right * size, y: room.y + down * size };
+        return drawPiece(d, main, at, size * share, lean * 0.7 + turn, 0.9);
+      })
+      .join('');
     return { surface: bed + around(d, room, others) + bird, areas: [heart], garnished: heart, pieces: [] };
   }
   if (main.kind === 'jacket-potato') {
@@ -80,6 +107,12 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     .sort((a, b) => a.zone.y - b.zone.y)
     .map(({ item, zone }) => drawGroup(d, item, zone, lean - 20, false))
     .join('');
+  if (sides.length === 0 && isWide(room) && PAIRED.has(main.kind)) {
+    const pair = pairOf(room);
+    const drawn = pair.map((zone) => drawGroup(d, main, zone, lean + d.random.between(-14, 8), true));
+    const tops = pair.map((zone) => grown(zone, 0.8));
+    return { surface: bed + drawn.join(''), areas: tops, garnished: tops, pieces: top, crowd: 0.5 };
+  }
   return {
     surface: bed + behind + drawGroup(d, main, zones.main, lean, true),
     areas: [grown(zones.main, 0.8)],
