@@ -22,7 +22,7 @@ export const grains = (needs: FillNeeds): Filling => {
       circle(x, y, r, `fill="${tone}"`)
     );
   };
-  const count = Math.min(860, Math.round((800 * heap.rx * heap.ry) / 44_000));
+  const count = Math.min(1000, Math.round((940 * heap.rx * heap.ry) / 44_000));
   const dots = pointsIn(d.random, heap, count, isDeep ? 1 : 1.02)
     .map(grain)
     .join('');

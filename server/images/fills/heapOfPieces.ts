@@ -11,7 +11,7 @@ export const heapOfPieces = (needs: FillNeeds): Filling => {
   const heap = isDeep ? ground : grown(ground, ground.corner === undefined && ground.rx === ground.ry ? 1.22 : 0.94);
   let bed = '';
   if (colour) {
-    const pool = isDeep ? ground : grown(heap, 0.8);
+    const pool = isDeep ? ground : grown(heap, 0.72);
     bed = surfaceOf(d, pool, isDeep, isDeep ? darken(colour, 0.14) : colour, 14).drawn + gloss(pool, 0.16);
   }
   return {
@@ -20,7 +20,7 @@ export const heapOfPieces = (needs: FillNeeds): Filling => {
     garnished: grown(heap, 0.84),
     pieces,
     isHeap: true,
-    focus: isDeep ? 0.08 : 0.25,
+    focus: isDeep ? 0.08 : 0.14,
     ...(colour ? { sauce: darken(colour, 0.1), sunk: 0.2, coat: 0.3, ...(isDeep ? {} : { lap: 0 }) } : {}),
   };
 };

@@ -33,8 +33,8 @@ const heaped = (d: Drawing, zone: Area, count: number): Point[] =>
 
 /** Places in two layers, the upper one smaller, so that balls and leaves do not hide each other. */
 const piled = (d: Drawing, zone: Area, count: number): Point[] => {
-  const low = spreadIn(d.random, zone, Math.ceil(count * 0.68), 0.86);
-  return [...low.sort((a, b) => a.y - b.y), ...spreadIn(d.random, zone, Math.floor(count * 0.32), 0.4)];
+  const low = spreadIn(d.random, zone, Math.ceil(count * 0.68), 1);
+  return [...low.sort((a, b) => a.y - b.y), ...spreadIn(d.random, zone, Math.floor(count * 0.32), 0.46)];
 };
 
 const spinOf = (d: Drawing, kind: PieceKind) => d.random.between(-kind.spin, kind.spin);
