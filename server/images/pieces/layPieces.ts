@@ -59,6 +59,9 @@ const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): P
     ? item
     : { ...item, colour: mix(colourOf(item), sauce, STAINED) };
 
+/** By how much the usual numbers of small pieces grow at most beside great ones, which they would hide. */
+const FULLEST_BESIDE = 1.1;
+
 /** Depth of what lies under the surface of a broth. */
 const UNDER = -1000;
 
@@ -70,6 +73,9 @@ interface Food {
   item: PictureItem;
   kind: PieceKind;
 }
+
+/** From this half width on grains lie over a piece's foot: a pea would vanish under them. */
+const BURIED = 15;
 
 /** From this distance from its heart on a piece belongs to the foot of the heap. */
 const FOOT = 0.42;
@@ -102,7 +108,7 @@ const over = (
   { away, outwards, kind }: { away: number; outwards: Point; kind: PieceKind },
 ): string => {
   if (kind.layer || item.kind === 'egg-fried') return '';
-  const settled = settle ? settle(at) : '';
+  const settled = settle && at.rx >= BURIED ? settle(at) : '';
   if (!sauce || sunk === 0) return settled;
   const isGreat = kind.size >= GREAT;
   // Only what lies at the foot of the heap stands in the sauce.
@@ -190,13 +196,17 @@ export const layPieces = (d: Drawing, pieces: readonly PictureItem[], areas: rea
   const kinds = pieces
     .map((item): Food => ({ item: cookedIn(item, sauce, sunk), kind: kindOf(item, sauce !== undefined) }))
     .sort((a, b) => (a.kind.layer ?? 0) - (b.kind.layer ?? 0) || b.kind.size - a.kind.size);
+  const hasGreat = kinds.some(({ kind }) => kind.size >= GREAT && !kind.layer);
   const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
   return areas
     .map((area) => {
       const laid: Laid = { area, heart: heartOf(d.random, area), taken: [], drawings: [] };
       const counts = kinds.map(({ kind }) => kind.count * crowd * Math.min(1, sizeOf(area)));
-      const full = fullness(kinds, cover, sizeOf(area), counts);
-      for (const food of kinds) layKind(d, laid, food, measured(food.kind, area, how, { mainKinds, full }), how);
+      const full = Math.min(fullness(kinds, cover, sizeOf(area), counts), hasGreat ? FULLEST_BESIDE : Infinity);
+      for (const food of kinds) {
+        const lies = hasGreat && food.kind.size < GREAT ? { ...how, focus: 0 } : how;
+        layKind(d, laid, food, measured(food.kind, area, how, { mainKinds, full }), lies);
+      }
       if (sauce && coat > 0 && kinds.some(({ kind }) => !kind.layer && kind.size < GREAT))
         laid.drawings.push({ depth: LADLED, drawing: ladledOver(d, area, laid.heart, sauce, coat) });
       const foot = focus > 0 && kinds.some(({ kind }) => !kind.layer) ? risen(d, area, laid.heart, focus) : '';
