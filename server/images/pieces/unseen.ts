@@ -45,3 +45,25 @@ export const isUnseen = (piece: Lying, above: readonly Lying[]): boolean =>
       return x * x + y * y < SOLID * SOLID;
     });
   });
+
+/** A drawn piece; what is solid hides what lies under it. */
+export interface Drawn {
+  depth: number;
+  drawing: string;
+  lying?: Lying;
+  isSolid?: boolean;
+}
+
+/** From the lowest to the highest, without those that are wholly hidden. */
+export const inSight = (drawings: readonly Drawn[]): Drawn[] => {
+  const sorted = [...drawings].sort((a, b) => a.depth - b.depth);
+  const solid = sorted.map(({ lying, isSolid }) => (isSolid ? lying : undefined));
+  return sorted.filter(
+    ({ lying }, i) =>
+      !lying ||
+      !isUnseen(
+        lying,
+        solid.slice(i + 1).filter((other) => other !== undefined),
+      ),
+  );
+};

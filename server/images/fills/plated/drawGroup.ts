@@ -90,7 +90,7 @@ const drawHeap = ({ d, item, kind, zone, count, size, lean }: GroupNeeds) => {
     .map((at) => {
       const piece = varied(d, item, kind, size);
       return isStick
-        ? drawPiece(d, piece.item, at, piece.size, lean + d.random.between(-52, 46), 0.75, piece.aspect)
+        ? drawPiece(d, piece.item, at, piece.size * 0.93, lean + d.random.between(-52, 46), 0.75, piece.aspect)
         : drawPiece(d, piece.item, at, piece.size, spinOf(d, kind), 0.6, piece.aspect);
     })
     .join('');

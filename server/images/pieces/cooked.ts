@@ -1,0 +1,39 @@
+import { mix } from '../canvas/palette';
+import type { PictureItem } from '../pictureSpec';
+import type { PieceKind } from '../shapes/pieceKind';
+import { colourOf } from './drawPiece';
+import type { Food } from './laying';
+import { pieceKind } from './pieceKinds';
+import { isToSqueeze } from './toSqueeze';
+
+/** Long things that are cut short in a sauce, as bacon, beans and chillies are. */
+const CUT_SHORT: Readonly<Record<string, number>> = { bacon: 0.4, spear: 0.46 };
+
+/** The kind of an item as it lies here: shorter in a sauce, above the heap where it is to be squeezed. */
+const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
+  const kind = pieceKind(item.kind, item.ingredient);
+  if (isToSqueeze(item)) return { ...kind, layer: 1, count: 3 };
+  const share = inSauce && Object.hasOwn(CUT_SHORT, item.kind) ? CUT_SHORT[item.kind]! : 1;
+  return share === 1 ? kind : { ...kind, size: kind.size * share, count: Math.round(kind.count * 2.2), spin: 180 };
+};
+
+/** From this depth on food was cooked in its sauce; less deep it was only laid on it. */
+const STAINING = 0.28;
+
+/** How far food takes the colour of the sauce that it was cooked in. */
+const STAINED = 0.16;
+
+/** Food that keeps its own colour in a sauce. */
+const CLEAN = new Set(['egg-fried', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
+
+/** The item in the colour that it has after cooking in the sauce. */
+const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
+  sauce === undefined || sunk < STAINING || CLEAN.has(item.kind) || pieceKind(item.kind, item.ingredient).layer
+    ? item
+    : { ...item, colour: mix(colourOf(item), sauce, STAINED) };
+
+/** The item as it lies in this sauce, or without one: its colour, and its size and number. */
+export const cooked = (item: PictureItem, sauce: string | undefined, sunk: number): Food => ({
+  item: cookedIn(item, sauce, sunk),
+  kind: kindOf(item, sauce !== undefined),
+});

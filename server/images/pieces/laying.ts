@@ -1,0 +1,27 @@
+import type { PictureItem } from '../pictureSpec';
+import type { PieceKind } from '../shapes/pieceKind';
+import type { Lying } from './inSauce';
+
+/** How pieces are laid; see `Filling` for each. */
+export interface Laying {
+  crowd?: number;
+  scale?: number;
+  isHeap?: boolean;
+  sauce?: string;
+  sunk?: number;
+  lap?: number;
+  cover?: number;
+  focus?: number;
+  coat?: number;
+  drowned?: number;
+  settle?: (at: Lying) => string;
+}
+
+/** Half length from which a piece stands out of its sauce: a breast, a chop, a fillet. */
+export const GREAT = 80;
+
+/** An item in the colour and size that it has here. */
+export interface Food {
+  item: PictureItem;
+  kind: PieceKind;
+}
