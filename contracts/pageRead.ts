@@ -8,10 +8,8 @@ const entrySchema = z.object({ text: z.string(), isHeading: z.literal(true).opti
 export const readPageRequestSchema = z.object({ address: z.string().trim().min(1).max(PAGE_ADDRESS_MAX) });
 export type ReadPageRequest = z.infer<typeof readPageRequestSchema>;
 
-/** What a page of the web says about a recipe. Nothing of it is stored on the server. */
-export const pageReadSchema = z.object({
-  /** Where the page was found, after redirects. */
-  address: z.string(),
+/** A recipe of a page. */
+const foundSchema = z.object({
   /** The recipe as the page writes it, one line each, to be shown beside what was read. */
   text: z.string(),
   /** The parts that the page marks for programs; absent: `text` is cut by the rules for pasted texts. */
@@ -30,4 +28,15 @@ export const pageReadSchema = z.object({
     })
     .optional(),
 });
+
+/** What a page of the web says about one recipe, or about several. Nothing of it is stored on the server. */
+export const pageReadSchema = foundSchema.extend({
+  /** Where the page was found, after redirects. */
+  address: z.string(),
+  /** The recipes after the first, in the order of the page; absent when it has only one. */
+  others: foundSchema.array().optional(),
+  /** The page has more recipes than are listed. */
+  isCut: z.literal(true).optional(),
+});
 export type PageRead = z.infer<typeof pageReadSchema>;
+export type FoundOnPage = z.infer<typeof foundSchema>;

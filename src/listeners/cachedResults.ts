@@ -12,8 +12,9 @@ export const addCachedResultsListeners = (startListening: AppStartListening) => 
     effect: async (_action, { cancelActiveListeners, delay, extra, getState }) => {
       cancelActiveListeners();
       if (!selectIsRestored(getState())) return;
+      const since = Date.now();
       await delay(SCROLL_TO_CACHED_MS);
-      if (selectIsRestored(getState()) && !extra.isAtCard()) extra.scrollToResults();
+      if (selectIsRestored(getState()) && !extra.isAtCard()) extra.scrollToResults(since);
     },
   });
 };

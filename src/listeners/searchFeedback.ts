@@ -60,8 +60,9 @@ const followProgress = (startListening: AppStartListening) => {
     effect: async (_action, { cancelActiveListeners, delay, extra }) => {
       cancelActiveListeners();
       if (!extra.isMobile()) return;
+      const since = Date.now();
       await delay(SCROLL_AFTER_SEARCH_MS);
-      extra.scrollToResults();
+      extra.scrollToResults(since);
     },
   });
 
@@ -69,8 +70,9 @@ const followProgress = (startListening: AppStartListening) => {
     predicate: becomes('success'),
     effect: async (_action, { cancelActiveListeners, delay, extra, getState }) => {
       cancelActiveListeners();
+      const since = Date.now();
       await delay(SCROLL_AFTER_SEARCH_MS);
-      if (selectSearchStatus(getState()) === 'success') extra.scrollToResults();
+      if (selectSearchStatus(getState()) === 'success') extra.scrollToResults(since);
     },
   });
 };

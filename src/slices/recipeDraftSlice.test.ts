@@ -1,13 +1,18 @@
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { emptyContent } from '@/testing/draft';
+import type { DraftContent } from './recipeDraft/draftState';
 import {
+  choiceReturned,
   draftChanged,
   draftDropped,
+  draftFinished,
   draftRedone,
   draftStarted,
   draftUndone,
+  foundAsOneChosen,
   recipeDraftSlice,
-  type DraftContent,
+  recipesChosen,
+  recipesFound,
 } from './recipeDraftSlice';
 
 const empty = emptyContent;
@@ -58,5 +63,53 @@ describe('the draft of a recipe', () => {
   it('keeps the last fifty changes', () => {
     const many = Array.from({ length: 60 }, (_, i) => changed({ title: `${i}` }, `field ${i}`, i));
     expect(after(begun, ...many)!.past).toHaveLength(50);
+  });
+});
+
+describe('several recipes that were found at once', () => {
+  const named = (title: string) => ({ content: { ...empty, title }, origin: title });
+  const found = recipesFound({ recipes: [named('Dal'), named('Raita'), named('Rice')], asOne: named('Thali') });
+  const state = (...actions: Action[]) => actions.reduce(recipeDraftSlice.reducer, recipeDraftSlice.getInitialState());
+  const titleAfter = (...actions: Action[]) => state(found, ...actions).draft?.content.title;
+
+  it('wait for the choice of the cook', () => {
+    expect(state(begun, found)).toMatchObject({ draft: null, found: { wanted: [], recipes: [{}, {}, {}] } });
+  });
+
+  it('are reviewed one after the other, and end with the last', () => {
+    const all = recipesChosen([0, 1, 2]);
+    expect(titleAfter(all)).toBe('Dal');
+    expect(titleAfter(all, draftFinished())).toBe('Raita');
+    expect(titleAfter(all, draftFinished(), draftFinished())).toBe('Rice');
+    expect(state(found, all, draftFinished(), draftFinished(), draftFinished())).toEqual({ draft: null, found: null });
+  });
+
+  it('are done with the one that was chosen', () => {
+    expect(titleAfter(recipesChosen([1]))).toBe('Raita');
+    expect(state(found, recipesChosen([1]), draftFinished()).found).toBeNull();
+  });
+
+  it('may be one recipe', () => {
+    expect(state(found, foundAsOneChosen())).toMatchObject({ draft: named('Thali'), found: null });
+    const apart = recipesFound({ recipes: [named('Dal'), named('Raita')] });
+    expect(state(apart, foundAsOneChosen()).draft).toBeNull();
+  });
+
+  it('keep what was changed in one of them when the cook goes back to the choice', () => {
+    const changes = [recipesChosen([1]), changed({ title: 'Cucumber raita' }, 'title', 0), choiceReturned()];
+    expect(state(found, ...changes).draft).toBeNull();
+    expect(titleAfter(...changes, recipesChosen([1]))).toBe('Cucumber raita');
+  });
+
+  it('begin the review of each without what could be undone in the one before', () => {
+    const changes = [recipesChosen([0, 1]), changed({ title: 'Tarka dal' }, 'title', 0), draftFinished()];
+    expect(state(found, ...changes).draft).toMatchObject({ past: [], content: { title: 'Raita' } });
+  });
+
+  it('are gone once the cook begins again, or begins something else', () => {
+    expect(state(found, recipesChosen([0, 1]), draftDropped())).toEqual({ draft: null, found: null });
+    expect(state(found, begun).found).toBeNull();
+    expect(state(begun, choiceReturned()).draft).not.toBeNull();
+    expect(state(begun, recipesChosen([0])).draft).not.toBeNull();
   });
 });

@@ -1,67 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RecipeWords } from '@contracts/ownRecipes';
-import type { RecipeId } from '@contracts/recipe';
-import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
-
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
-
-/** A line of the draft. The key stays when the line is moved or changed. */
-export interface DraftLine {
-  key: number;
-  text: string;
-  /** A heading above the ingredients that follow. */
-  isHeading?: true;
-}
-
-/** What the cook has written so far, as typed. */
-export interface DraftContent {
-  title: string;
-  about: string;
-  category: RecipeCategory;
-  subcategory: Subcategory;
-  language: Language;
-  servings: string;
-  /** From start to plate. */
-  minutes: string;
-  ingredients: DraftLine[];
-  steps: DraftLine[];
-  source: string;
-  /** The name of the cook's own photo. */
-  photo?: string;
-}
-
-/** The version that an edit begins with. */
-export interface EditBeginning {
-  /** Absent for a recipe that was never edited. */
-  version?: string;
-  words: RecipeWords;
-}
-
-export interface RecipeDraft {
-  content: DraftContent;
-  /** The text it was read from; empty when the cook began with an empty page. */
-  origin: string;
-  /** Earlier contents, the latest last, and undone ones, the next last. */
-  past: DraftContent[];
-  future: DraftContent[];
-  /** The field of the last change, and when it was made: typing in one field is undone as one. */
-  last: { field: string; at: number } | null;
-  /** The own recipe that is edited. */
-  replaces?: RecipeId;
-  /** What it was when the cook began. */
-  began?: EditBeginning;
-}
-
-export interface RecipeDraftState {
-  draft: RecipeDraft | null;
-}
+import { begun, type DraftContent, type RecipeDraft, type RecipeDraftState } from './recipeDraft/draftState';
+import { foundReducers } from './recipeDraft/foundReducers';
 
 /** How many changes can be undone. */
 const UNDO_MAX = 50;
 /** A pause in typing after which the next change is undone by itself. */
 const PAUSE_MS = 1_500;
 
-const initialState: RecipeDraftState = { draft: null };
+const initialState: RecipeDraftState = { draft: null, found: null };
 
 interface Change {
   content: DraftContent;
@@ -74,8 +21,11 @@ export const recipeDraftSlice = createSlice({
   name: 'recipeDraft',
   initialState,
   reducers: {
+    ...foundReducers,
+
     draftStarted(state, { payload }: PayloadAction<Pick<RecipeDraft, 'content' | 'origin' | 'replaces' | 'began'>>) {
-      state.draft = { ...payload, past: [], future: [], last: null };
+      state.draft = begun(payload);
+      state.found = null;
     },
 
     draftChanged: {
@@ -106,8 +56,10 @@ export const recipeDraftSlice = createSlice({
       draft.last = null;
     },
 
+    /** Drops everything that was read or written. */
     draftDropped(state) {
       state.draft = null;
+      state.found = null;
     },
   },
   extraReducers: (builder) =>
@@ -116,8 +68,20 @@ export const recipeDraftSlice = createSlice({
     }),
   selectors: {
     selectDraft: ({ draft }) => draft,
+    selectFound: ({ found }) => found,
   },
 });
 
-export const { draftStarted, draftChanged, draftUndone, draftRedone, draftDropped } = recipeDraftSlice.actions;
-export const { selectDraft } = recipeDraftSlice.selectors;
+export const {
+  draftStarted,
+  draftChanged,
+  draftUndone,
+  draftRedone,
+  draftFinished,
+  draftDropped,
+  recipesFound,
+  recipesChosen,
+  foundAsOneChosen,
+  choiceReturned,
+} = recipeDraftSlice.actions;
+export const { selectDraft, selectFound } = recipeDraftSlice.selectors;

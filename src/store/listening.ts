@@ -24,7 +24,11 @@ export type SavedListNews =
  * and tests need no browser.
  */
 export interface PageEffects {
-  scrollToResults: () => void;
+  /**
+   * Does nothing if the user has pressed or scrolled the page since that time: what is under a finger may not move.
+   * @param since in ms since 1970
+   */
+  scrollToResults: (since: number) => void;
   /** Whether the reader stands at the card of a recipe. */
   isAtCard: () => boolean;
   isMobile: () => boolean;

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@/slices/recipeDraftSlice';
+import type { DraftContent } from '@/slices/recipeDraft/draftState';
 
 /** An empty page in British English. */
 export const emptyContent: DraftContent = {

@@ -106,7 +106,7 @@ export const fakeEffects = ({
   shopping = fakeShoppingEffects(),
   imports = fakeImportEffects(),
 } = {}) => ({
-  scrollToResults: jest.fn<void, []>(),
+  scrollToResults: jest.fn<void, [since: number]>(),
   isAtCard: () => isAtCard,
   isMobile: () => isMobile,
   rememberLanguage: jest.fn<void, Parameters<PageEffects['rememberLanguage']>>(),

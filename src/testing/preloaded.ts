@@ -5,7 +5,8 @@ import { formDraftsSlice, type FormDraftsState } from '@/slices/formDraftsSlice'
 import { pantrySlice, type PantryState } from '@/slices/pantrySlice';
 import { preferencesSlice, type PreferencesState } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice, type PreferencesSyncState } from '@/slices/preferencesSyncSlice';
-import { recipeDraftSlice, type RecipeDraftState } from '@/slices/recipeDraftSlice';
+import type { RecipeDraftState } from '@/slices/recipeDraft/draftState';
+import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { recipeImportSlice, type RecipeImportState } from '@/slices/recipeImportSlice';
 import { recipePageSlice, type RecipePageState } from '@/slices/recipePageSlice';
 import { savedRecipesSlice, type SavedRecipesState } from '@/slices/savedRecipesSlice';

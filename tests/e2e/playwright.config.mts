@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findShell } from '../../scripts/findBrowser.mts';
 import { SAVING_SETTINGS } from './savingSettings.mts';
+import { WEBSITE_PORT } from './website.mts';
 
 const executablePath = await findShell();
 const port = Number(process.env.JOURNEY_PORT ?? 3187);
@@ -40,6 +41,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // A journey about several households says by `X-Forwarded-For` which one it is in.
       TRUST_PROXY: '1',
+      IMPORT_LOCAL_HOSTS: `127.0.0.1:${WEBSITE_PORT}`,
       // All others come from one IP address.
       WRITES_PER_HOUR: '10000',
       WRITES_PER_HOUR_AND_ADDRESS: '10000',

@@ -20,7 +20,7 @@ const META_WORDS_MAX = 4;
 const HEADING_WORDS_MAX = 6;
 
 /** What a line is, whatever its place; undefined if that depends on the lines around it. */
-const judged = (line: SourceLine, language: Language): JudgedLine => {
+export const judgedLine = (line: SourceLine, language: Language): JudgedLine => {
   const section = sectionOf(line.plain);
   const none = { ingredient: 0, step: 0, words: line.plain.split(' ').length };
   if (section) return { ...line, ...none, section, kind: 'label' };
@@ -41,9 +41,9 @@ const judged = (line: SourceLine, language: Language): JudgedLine => {
 };
 
 /** Of a line that looks like both, its first words decide: what the cook is to do, or how much. */
-const isClearStep = ({ step, ingredient, words, plain }: JudgedLine) =>
+export const isClearStep = ({ step, ingredient, words, plain }: JudgedLine) =>
   step >= 3 && words > 2 && (step > ingredient || (step === ingredient && !BEGINS_WITH_QUANTITY.test(plain)));
-const isClearIngredient = ({ ingredient, step, words }: JudgedLine) =>
+export const isClearIngredient = ({ ingredient, step, words }: JudgedLine) =>
   ingredient >= 3 && ingredient > step && words <= 25;
 
 /** A line without a number that announces those below: "For the sauce", "Masa:". */
@@ -136,7 +136,7 @@ const settleHeadings = (lines: JudgedLine[]): void => {
 
 /** What each line of a text is. */
 export const kindsOfLines = (source: readonly SourceLine[], language: Language): JudgedLine[] => {
-  const lines = source.map((line) => judged(line, language));
+  const lines = source.map((line) => judgedLine(line, language));
   const isMethodLabelled = lines.some((line, i) => line.section === 'method' && i > 0);
   const isListLabelled = lines.some((line) => line.section === 'ingredients');
   let section: Section | undefined;

@@ -11,7 +11,9 @@ const HEADLINE_MAX = 160;
 /** "Here is the recipe for my mother's lemon cake:" */
 const NAMED_IN =
   /\b(?:recipe (?:for|of)|receta (?:de|del|para)|recette (?:de|du|des|pour))\s+(?:(?:the|la|el|los|las|le|les)\s+)?([^.:!?\n]{3,80}?)\s*(?:[.:!?,;(]|$|\b(?:that|which|we|you|que|qui|as promised)\b)/iu;
-const PREFIX = /^(?:recipe|receta|recette|title|título|titulo|titre|nombre|nom)\s*[:：–-]\s*/iu;
+/** "Recipe: …", "Recette n° 2 : …", "Title: …". */
+const PREFIX =
+  /^(?:(?:recipe|receta|recette)(?:\s*(?:n[°ºo.]\s*|#\s*)?\d{1,2})?|title|título|titulo|titre|nombre|nom)\s*[:：.–-]\s*/iu;
 const BEHIND = /\s*(?:[|–—]\s*(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：.])$/iu;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

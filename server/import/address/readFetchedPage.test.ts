@@ -178,3 +178,92 @@ describe('a page that marks nothing', () => {
     expect(['read', 'pageWithoutRecipe']).toContain(outcome);
   });
 });
+
+describe('a page with several recipes', () => {
+  const soup = (name: string, more: object = {}) => ({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ['3 leeks', '1 l stock', `a pinch of ${name}`],
+    recipeInstructions: [`Simmer the leeks for the ${name}.`],
+    ...more,
+  });
+  const graph = (...nodes: object[]) =>
+    read(
+      `<html lang="en"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script>`,
+    );
+  const titles = ({ recipe, text, others = [] }: Awaited<ReturnType<typeof read>>) =>
+    [{ recipe, text }, ...others].map((one) => one.recipe?.title ?? readRecipeText(one.text, 'en-GB').title);
+
+  it('gives each that is marked, in the order of the page, with its text', async () => {
+    const page = await graph({ '@type': 'WebPage' }, soup('thyme'), soup('dill', { recipeIngredient: ['1 cod', '1 lemon'] }), soup('mint', { recipeIngredient: ['200 g peas', '1 onion'] })); // prettier-ignore
+    expect(titles(page)).toEqual(['thyme', 'dill', 'mint']);
+    expect(page.others![0]!.text).toContain('1 cod');
+    expect(page.isCut).toBeUndefined();
+  });
+
+  it('gives one that is marked twice only once, and none that lacks its list or its method', async () => {
+    const twice = await graph(soup('thyme'), soup('thyme', { recipeInstructions: [{ '@type': 'HowToStep', text: 'Simmer.' }] })); // prettier-ignore
+    expect(titles(twice)).toEqual(['thyme']);
+    const mentioned = await graph({ '@type': 'Recipe', name: 'dill', url: '/dill' }, soup('thyme'), { '@type': 'Recipe', name: 'mint', recipeIngredient: ['1 mint'] }); // prettier-ignore
+    expect(titles(mentioned)).toEqual(['thyme']);
+  });
+
+  it('tells two versions of one dish apart', async () => {
+    const page = await graph(soup('thyme'), soup('thyme', { recipeIngredient: ['1 cod', '1 lemon', '3 leeks'] }));
+    expect(titles(page)).toEqual(['thyme', 'thyme']);
+  });
+
+  it('keeps a recipe that another one consists of as a part of it', async () => {
+    const page = await graph(soup('thyme', { isRelatedTo: soup('dill', { recipeIngredient: ['1 cod'] }) }));
+    expect(titles(page)).toEqual(['thyme']);
+  });
+
+  it('reads two in microdata', async () => {
+    const one = (name: string, food: string) =>
+      `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${name}</h2><p itemprop="recipeIngredient">${food}</p><p itemprop="recipeInstructions">Cook the ${name}.</p></div>`;
+    expect(titles(await read(one('Dal', '200 g lentils') + one('Raita', '1 cucumber')))).toEqual(['Dal', 'Raita']);
+  });
+
+  const card = (name: string, food: string, level = 2) =>
+    `<h${level}>${name}</h${level}><p>We love it.</p><h3>Ingredients</h3><ul><li>200 g ${food}<li>1 onion<li>2 tbsp oil</ul><h3>Method</h3><ol><li>Fry the onion in the oil.<li>Add the ${food}.</ol>`;
+
+  it('reads two that are only laid out as such', async () => {
+    const page = await read(
+      `<h1>Two suppers</h1><p>Hello.</p>${card('Dal', 'lentils')}${card('Peas on toast', 'peas')}`,
+    );
+    expect(titles(page)).toEqual(['Dal', 'Peas on toast']);
+    expect(page.recipe).toBeUndefined();
+    expect(page.others![0]!.text).not.toContain('lentils');
+  });
+
+  it.each(['For the icing', 'Sauce', 'Para la masa', 'Pour la pâte'])('takes the part “%s” for no other dish', async (part) => {
+    const page = await read(`<h1>Dal</h1>${card('Dal', 'lentils', 1)}${card(part, 'cream')}`);
+    expect(page.others).toBeUndefined();
+  }); // prettier-ignore
+
+  it('gives a recipe that is laid out for two widths of the window only once', async () => {
+    const page = await read(`<h1>Supper</h1>${card('Dal', 'lentils')}<h1>Supper</h1>${card('Dal', 'lentils')}`);
+    expect(page.others).toBeUndefined();
+  });
+
+  it('reads two in a plain text', async () => {
+    const note = (name: string, food: string) =>
+      `${name}\n\nIngredients\n200 g ${food}\n1 onion\n\nMethod\nFry the onion and add the ${food}.`;
+    expect(titles(await read(`${note('Dal', 'lentils')}\n\n${note('Pea pan', 'peas')}`, 'text/plain'))).toEqual(['Dal', 'Pea pan']); // prettier-ignore
+  });
+
+  it.each([
+    ['thousands of them', () => Array.from({ length: 5_000 }, (_, i) => soup(`soup ${i}`, { recipeIngredient: [`${i} leeks`, `${i} eggs`] }))],
+    ['endless ones', () => Array.from({ length: 40 }, (_, i) => soup(`soup ${i}`, { recipeIngredient: [`${i} leeks`], recipeInstructions: Array.from({ length: 100 }, () => `Stir ${i}. `.repeat(150)) }))],
+  ])('says that it is cut when it has %s', async (_what, nodes) => {
+    const page = await graph(...nodes());
+    expect(page.isCut).toBe(true);
+    expect(page.others!.length).toBeLessThan(30);
+    expect(JSON.stringify(page).length).toBeLessThan(2_000_000);
+  }); // prettier-ignore
+
+  it('ends on recipes that mention each other in a circle', async () => {
+    const page = await graph(soup('thyme', { '@id': '#a', hasPart: { '@id': '#b' } }), soup('dill', { '@id': '#b', hasPart: { '@id': '#a' }, recipeIngredient: ['1 cod'] })); // prettier-ignore
+    expect(titles(page)).toEqual(['thyme', 'dill']);
+  });
+});

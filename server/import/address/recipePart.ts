@@ -9,19 +9,19 @@ const ABOVE_MAX = 12;
 const SHORT_LINE = 80;
 const METHOD_LINES_MAX = 120;
 
-interface Label {
+export interface Label {
   at: number;
   section: Section;
 }
 
-const labelsOf = (lines: readonly PageLine[]): Label[] =>
+export const labelsOf = (lines: readonly PageLine[]): Label[] =>
   lines.flatMap(({ text }, at) => {
     const section = sectionOf(text);
     return section ? [{ at, section }] : [];
   });
 
 /** How many of the lines below a label begin with an amount, up to the next label. */
-const amountsBelow = (lines: readonly PageLine[], labels: readonly Label[], { at }: Label): number => {
+export const amountsBelow = (lines: readonly PageLine[], labels: readonly Label[], { at }: Label): number => {
   const end = labels.find((label) => label.at > at)?.at ?? lines.length;
   return lines.slice(at + 1, end).filter(({ text }) => BEGINS_WITH_QUANTITY.test(text)).length;
 };
@@ -38,10 +38,24 @@ const endOfMethod = (lines: readonly PageLine[], labels: readonly Label[], from:
   return Math.min(lines.length, from + 1 + METHOD_LINES_MAX);
 };
 
-/**
- * The lines of a page that are its recipe: the title, what stands short above the ingredients, the ingredients and the
- * method, found by their labels. Undefined when the page labels none.
- */
+interface Part {
+  list: Label;
+  method: Label;
+  /** The line with its title; -1 when it has none. */
+  titleAt: number;
+}
+
+/** The title, what stands short above the ingredients, the ingredients and the method. */
+export const linesOfPart = (lines: readonly PageLine[], labels: readonly Label[], part: Part): PageLine[] => {
+  const { list, method, titleAt } = part;
+  const above = lines
+    .slice(Math.max(titleAt + 1, list.at - ABOVE_MAX), list.at)
+    .filter(({ text, level }) => text.length <= SHORT_LINE && (level === 0 || metaOf(text) !== undefined));
+  const title = titleAt < 0 ? [] : [lines[titleAt]!];
+  return [...title, ...above, ...lines.slice(list.at, endOfMethod(lines, labels, method.at))];
+};
+
+/** The lines of a page that are its recipe, found by their labels. Undefined when the page labels none. */
 export const recipePart = (given: readonly PageLine[]): PageLine[] | undefined => {
   const lines = joinedLines(given);
   const labels = labelsOf(lines);
@@ -51,11 +65,6 @@ export const recipePart = (given: readonly PageLine[]): PageLine[] | undefined =
     .sort((a, b) => b.amounts - a.amounts);
   const method = best && labels.find(({ at, section }) => section === 'method' && at > best.label.at);
   if (!best || !method) return undefined;
-  const start = best.label.at;
-  const titleAt = lines.findLastIndex(({ level }, i) => i < start && level === 1);
-  const above = lines
-    .slice(Math.max(titleAt + 1, start - ABOVE_MAX), start)
-    .filter(({ text, level }) => text.length <= SHORT_LINE && (level === 0 || metaOf(text) !== undefined));
-  const title = titleAt < 0 ? [] : [lines[titleAt]!];
-  return [...title, ...above, ...lines.slice(start, endOfMethod(lines, labels, method.at))];
+  const titleAt = lines.findLastIndex(({ level }, i) => i < best.label.at && level === 1);
+  return linesOfPart(lines, labels, { list: best.label, method, titleAt });
 };

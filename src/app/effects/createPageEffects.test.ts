@@ -6,7 +6,11 @@ const link = { title: 'Shakshuka', path: '/recipe/7' };
 const url = `${window.location.origin}/recipe/7`;
 
 const withNavigator = (parts: Record<string, unknown>) =>
-  createPageEffects({ navigator: parts, location: window.location } as unknown as Window);
+  createPageEffects({
+    navigator: parts,
+    location: window.location,
+    addEventListener: () => undefined,
+  } as unknown as Window);
 
 describe('sharing a link', () => {
   it("uses the device's share sheet", async () => {
@@ -50,6 +54,7 @@ describe('the page', () => {
       document: { documentElement: {}, cookie: '' },
       location: { protocol: 'https:' },
       localStorage: { setItem: jest.fn() },
+      addEventListener: () => undefined,
     };
     createPageEffects(page as unknown as Window).rememberLanguage('fr');
     expect(page.document.cookie).toBe('__Host-i18nextLng=fr; path=/; max-age=31536000; samesite=lax; secure');
@@ -57,18 +62,18 @@ describe('the page', () => {
 
   it('scrolls to the results if there are any', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-    createPageEffects(window).scrollToResults();
+    createPageEffects(window).scrollToResults(0);
     expect(scroll).not.toHaveBeenCalled();
     const results = document.body.appendChild(document.createElement('section'));
     results.id = RESULTS_ANCHOR_ID;
-    createPageEffects(window).scrollToResults();
+    createPageEffects(window).scrollToResults(0);
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
     results.remove();
   });
 
   it('scrolls once to results that render later', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-    createPageEffects(window).scrollToResults();
+    createPageEffects(window).scrollToResults(0);
     const results = document.createElement('section');
     results.id = RESULTS_ANCHOR_ID;
     document.body.append(results);
@@ -90,7 +95,7 @@ describe('the page', () => {
   it('scrolls to results that a busy device renders long after the answer', async () => {
     jest.useFakeTimers();
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-    createPageEffects(window).scrollToResults();
+    createPageEffects(window).scrollToResults(0);
     jest.advanceTimersByTime(60_000);
     await laterResults();
     expect(scroll).toHaveBeenCalledTimes(1);
@@ -99,9 +104,37 @@ describe('the page', () => {
 
   it('does not scroll to later results if the cook has moved on', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-    createPageEffects(window).scrollToResults();
+    createPageEffects(window).scrollToResults(0);
     window.dispatchEvent(new Event('wheel'));
     await laterResults();
     expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page where it is when the cook has pressed it since the answer, but not for a press before that', () => {
+    const results = document.body.appendChild(document.createElement('section'));
+    results.id = RESULTS_ANCHOR_ID;
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    const { scrollToResults } = createPageEffects(window);
+    const answeredAt = Date.now();
+    window.dispatchEvent(new Event('pointerdown'));
+    scrollToResults(answeredAt);
+    expect(scroll).not.toHaveBeenCalled();
+    scrollToResults(answeredAt + 60_000);
+    expect(scroll).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('pointerdown'));
+    results.remove();
+  });
+
+  it('stands still under a finger that comes down while it scrolls', () => {
+    const results = document.body.appendChild(document.createElement('section'));
+    results.id = RESULTS_ANCHOR_ID;
+    const stop = jest.spyOn(window, 'scrollTo').mockReset();
+    createPageEffects(window).scrollToResults(Date.now() + 1);
+    expect(stop).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(stop).toHaveBeenCalledWith({ top: window.scrollY, behavior: 'instant' });
+    results.remove();
   });
 });

@@ -5,6 +5,7 @@ import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { MOVED_ON } from '@/lib/browser/movedOn';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
+import { followMoves, standStillAtPress } from '@/lib/browser/steadyPress';
 import type { CookingEffects } from '@/store/cookingEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
 import { LANGUAGE_KEY } from '@/store/persist/storedPreferences';
@@ -44,6 +45,7 @@ const scrollToResults = (page: Window): void => {
   const scroll = () => {
     const results = page.document.getElementById(RESULTS_ANCHOR_ID);
     scrollIntoSight(results, { behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    if (!isCalm) standStillAtPress(page);
     return results !== null;
   };
   stopAwaiting?.();
@@ -94,15 +96,20 @@ const laterEffects = (page: Window & typeof globalThis) =>
   }) satisfies Partial<PageEffects>;
 
 /** Browser side effects of the listeners. */
-export const createPageEffects = (page: Window): PageEffects => ({
-  ...laterEffects(page as Window & typeof globalThis),
-  scrollToResults: () => scrollToResults(page),
-  isAtCard: () => page.document.activeElement?.matches('article h3 a') ?? false,
-  isMobile: () => matchesMedia(page, `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`),
-  announceSavedList: (news) => announceOn(page, news),
-  photos: createPhotoKeeper(),
-  rememberLanguage: (language) => rememberLanguage(page, language),
-  copyText: (text) => copyText(page, text),
-  shareText: ({ title, text }) => openSheet(page, { title, text }),
-  shareLink: (link) => shareLink(page, link),
-});
+export const createPageEffects = (page: Window): PageEffects => {
+  const lastMove = followMoves(page);
+  return {
+    ...laterEffects(page as Window & typeof globalThis),
+    scrollToResults: (since) => {
+      if (lastMove() < since) scrollToResults(page);
+    },
+    isAtCard: () => page.document.activeElement?.matches('article h3 a') ?? false,
+    isMobile: () => matchesMedia(page, `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`),
+    announceSavedList: (news) => announceOn(page, news),
+    photos: createPhotoKeeper(),
+    rememberLanguage: (language) => rememberLanguage(page, language),
+    copyText: (text) => copyText(page, text),
+    shareText: ({ title, text }) => openSheet(page, { title, text }),
+    shareLink: (link) => shareLink(page, link),
+  };
+};

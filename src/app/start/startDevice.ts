@@ -10,6 +10,7 @@ import type { DeviceEffects } from '@/store/deviceEffects';
 import { lineOverflow } from '@/store/lineOverflow';
 import type { AppStartListening } from '@/store/listening';
 import type { WorkerMessage } from '@/worker/workerContract';
+import { applyUpdate } from './applyUpdate';
 import { sayFarewell } from './farewell';
 import { fetchAhead } from './fetchAhead';
 import { takeOverflow } from './takeOverflow';
@@ -50,15 +51,8 @@ const createDeviceEffects = (page: Window): DeviceEffects => {
 
     applyUpdate() {
       const reload = () => page.location.reload();
-      void serviceWorker
-        ?.getRegistration()
-        .then((registration) => {
-          // Another tab may have activated it already.
-          if (!registration?.waiting) return reload();
-          serviceWorker.addEventListener('controllerchange', reload, { once: true });
-          tell(registration.waiting, { kind: 'updateAccepted' });
-        })
-        .catch(reload);
+      if (serviceWorker) void applyUpdate(serviceWorker, reload).catch(reload);
+      else reload();
     },
   };
 };

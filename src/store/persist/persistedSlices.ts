@@ -6,7 +6,7 @@ import type { FormDraftsState } from '@/slices/formDraftsSlice';
 import type { PantryState } from '@/slices/pantrySlice';
 import type { PreferencesState } from '@/slices/preferencesSlice';
 import type { PreferencesSyncState } from '@/slices/preferencesSyncSlice';
-import type { RecipeDraftState } from '@/slices/recipeDraftSlice';
+import type { RecipeDraftState } from '@/slices/recipeDraft/draftState';
 import type { RecipeImportState } from '@/slices/recipeImportSlice';
 import type { RecipePageState } from '@/slices/recipePageSlice';
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
@@ -105,7 +105,7 @@ export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (
   writeFields(STORED_PANTRY, pantry, area),
 );
 
-export const draftPersistence = persistence<RecipeDraftState>('recipeDraft', ['draft'], (draft, area) =>
+export const draftPersistence = persistence<RecipeDraftState>('recipeDraft', ['draft', 'found'], (draft, area) =>
   writeFields(STORED_DRAFT, draft, area),
 );
 

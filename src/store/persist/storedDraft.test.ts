@@ -1,8 +1,9 @@
-import { draftStarted, recipeDraftSlice, type RecipeDraft } from '@/slices/recipeDraftSlice';
+import type { RecipeDraft } from '@/slices/recipeDraft/draftState';
+import { draftStarted, recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { emptyContent } from '@/testing/draft';
-import { DRAFT_KEY, STORED_DRAFT } from './storedDraft';
+import { DRAFT_KEY, FOUND_KEY, STORED_DRAFT } from './storedDraft';
 
-const { draft } = STORED_DRAFT;
+const { draft, found } = STORED_DRAFT;
 const content = {
   ...emptyContent,
   title: 'Soup',
@@ -39,5 +40,31 @@ describe('a stored draft', () => {
       steps: [],
       servings: '',
     });
+  });
+});
+
+describe('the stored choice between several recipes', () => {
+  const one = { content, origin: 'a text' };
+  const choice = { recipes: [one, { ...one, origin: 'another' }], asOne: one, wanted: [1], count: 2 };
+  const keyless = (text: string) => text.replace(/"key":4/g, '"key":1');
+
+  it('comes back as it was, and leaves no key behind', () => {
+    expect(FOUND_KEY).toBe('foundRecipes');
+    const text = found!.write(choice)!;
+    expect(found!.read(text)).toEqual(JSON.parse(keyless(text)));
+    expect(found!.write(null)).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['one recipe', JSON.stringify({ ...choice, recipes: [one] })],
+    ['a broken recipe, because the wanted ones are numbers', JSON.stringify({ ...choice, recipes: [one, 7, one] })],
+  ])('is not read from %s', (_name, text) => {
+    expect(found!.read(text)).toBeUndefined();
+  });
+
+  it('forgets numbers that no recipe has', () => {
+    const text = JSON.stringify({ ...choice, wanted: [0, 9, 'x'], count: 'many' });
+    expect(found!.read(text)).toMatchObject({ wanted: [0], count: 1 });
   });
 });

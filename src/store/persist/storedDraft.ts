@@ -1,10 +1,18 @@
 import { RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX } from '@contracts/limits';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import { LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES } from '@contracts/vocabulary';
-import type { DraftContent, DraftLine, RecipeDraft, RecipeDraftState } from '@/slices/recipeDraftSlice';
+import type {
+  DraftContent,
+  DraftLine,
+  FoundRecipe,
+  FoundRecipes,
+  RecipeDraft,
+  RecipeDraftState,
+} from '@/slices/recipeDraft/draftState';
 import { asJson, type StoredFields } from './specStorage';
 
 export const DRAFT_KEY = 'recipeDraft';
+export const FOUND_KEY = 'foundRecipes';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -64,9 +72,35 @@ const readDraft = (value: unknown): RecipeDraft | undefined => {
   };
 };
 
-const stored = asJson(DRAFT_KEY, readDraft);
+const readFoundRecipe = (value: unknown): FoundRecipe | undefined => {
+  const { content, origin } = Object(value) as Record<string, unknown>;
+  const read = readContent(content);
+  return read && { content: read, origin: asText(origin) };
+};
 
-/** The unfinished recipe, without what can be undone. No draft removes the key. */
+/** The choice between several recipes; undefined unless all of them can be read, because the wanted ones are numbers. */
+const readFound = (value: unknown): FoundRecipes | undefined => {
+  const { recipes, asOne, isCut, wanted, count } = Object(value) as Record<string, unknown>;
+  const given = Array.isArray(recipes) ? recipes : [];
+  const read = given.flatMap((one: unknown) => readFoundRecipe(one) ?? []);
+  if (read.length < 2 || read.length < given.length) return undefined;
+  const whole = readFoundRecipe(asOne);
+  const numbers = (Array.isArray(wanted) ? wanted : []).filter(
+    (one): one is number => read[one as number] !== undefined,
+  );
+  return {
+    recipes: read,
+    ...(whole && { asOne: whole }),
+    ...(isCut === true && { isCut }),
+    wanted: numbers,
+    count: Number.isSafeInteger(count) ? Math.max(count as number, numbers.length) : numbers.length,
+  };
+};
+
+const stored = asJson(DRAFT_KEY, readDraft);
+const storedFound = asJson(FOUND_KEY, readFound);
+
+/** The unfinished recipe, without what can be undone, and those that were found with it. Nothing removes the keys. */
 export const STORED_DRAFT: StoredFields<RecipeDraftState> = {
   draft: {
     key: DRAFT_KEY,
@@ -81,4 +115,5 @@ export const STORED_DRAFT: StoredFields<RecipeDraftState> = {
           })
         : null,
   },
+  found: { ...storedFound, write: (found) => (found ? storedFound.write(found) : null) },
 };

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type ClipboardEvent, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { PAGE_ADDRESS_MAX } from '@contracts/limits';
 import { Button } from '@/components/Button/Button';
 import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { Buttons, Form, Part } from './AddRecipeView.styles';
 import { messages } from './messages';
-import type { useReadPage } from './useReadPage';
+import { addressIn, type useReadPage } from './useReadPage';
 
 interface AddressPartProps {
   /** The address that another app shared. */
@@ -26,6 +26,16 @@ export const AddressPart = ({ shared, page }: AddressPartProps) => {
     if (address.trim() !== '') void page.read(address);
   };
 
+  /** A whole address in an empty box can only be meant to be read, so no other press is needed. */
+  const fetchPasted = (event: ClipboardEvent) => {
+    const pasted = addressIn(event.clipboardData.getData('text'));
+    if (pasted === undefined || address.trim() !== '' || page.isReading) return;
+    event.preventDefault();
+    setAddress(pasted);
+    setIsMissing(false);
+    void page.read(pasted);
+  };
+
   return (
     <Part>
       <Form noValidate onSubmit={fetch}>
@@ -39,6 +49,7 @@ export const AddressPart = ({ shared, page }: AddressPartProps) => {
           maxLength={PAGE_ADDRESS_MAX}
           placeholder="https://"
           value={address}
+          onPaste={fetchPasted}
           error={isMissing ? formatMessage(messages.noAddress) : page.mistake}
           onChange={({ currentTarget }) => {
             setAddress(currentTarget.value);

@@ -6,7 +6,7 @@ import { PanelTitle } from '@/components/Panel/Panel';
 import { Select } from '@/components/Select/Select';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import type { DraftContent } from '@/slices/recipeDraftSlice';
+import type { DraftContent } from '@/slices/recipeDraft/draftState';
 import { Labelled, Pair, Part } from './AddRecipeView.styles';
 import { messages } from './messages';
 import { PhotoPart } from './PhotoPart';

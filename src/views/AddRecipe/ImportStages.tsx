@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
@@ -25,13 +26,21 @@ const Ready = ({ current }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { total, repeated, duplicates, takesDuplicates, lines, isOwnExport } = current;
+  const { total, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
   const count = takesDuplicates ? total : total - duplicates.count;
   const review = async () => {
     const recipe = await dispatch(readSingleImport());
     if (recipe) dispatch(draftStarted({ content: contentOfWords(recipe.words, language), origin: '' }));
     await dispatch(dropImport());
   };
+  // A file with one recipe and nothing else to decide about goes on to its review by itself.
+  const isSingle = total === 1 && !isOwnExport && lines + repeated + duplicates.count + faults.count === 0;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!isSingle || begun.current) return;
+    begun.current = true;
+    void review();
+  });
   return (
     <>
       <Told>{formatMessage(messages.found, { total })}</Told>

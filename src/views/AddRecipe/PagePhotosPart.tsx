@@ -3,23 +3,23 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { PHOTOS_MAX } from '@contracts/limits';
-import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { useReadPhotosMutation } from '@/api/addRecipeApi';
 import { Button } from '@/components/Button/Button';
 import { PanelTitle } from '@/components/Panel/Panel';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { draftStarted } from '@/slices/recipeDraftSlice';
 import { shrinkPages } from '@/store/pagePhotoThunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Buttons, Hint, Mistake, Part } from './AddRecipeView.styles';
-import { contentOfText } from './draftContent';
+import { foundInText } from './foundRecipes';
 import { messages } from './messages';
+import { useReview } from './useReview';
 
 /** Photos of pages or cards, which together make one recipe. */
 export const PagePhotosPart = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const review = useReview();
   const language = useAppSelector(selectLanguage);
   const picker = useRef<HTMLInputElement>(null);
   const [read, { isLoading }] = useReadPhotosMutation();
@@ -41,8 +41,7 @@ export const PagePhotosPart = () => {
     const photos = await dispatch(shrinkPages(files)).finally(() => setIsPreparing(false));
     if (!photos) return setMistake(formatMessage(messages.photoFailed));
     const { data, error } = await read(photos);
-    if (data)
-      dispatch(draftStarted({ content: contentOfText(readRecipeText(data.text, language)), origin: data.text }));
+    if (data) review(foundInText(data.text, language));
     else setMistake(wordsFor(error as ApiFailure));
   };
 

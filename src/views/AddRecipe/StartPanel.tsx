@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIntl } from 'react-intl';
-import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
 import { Button } from '@/components/Button/Button';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
+import { canReadClipboard, clipboardText } from '@/lib/browser/clipboardText';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -12,13 +12,15 @@ import { selectImport } from '@/slices/recipeImportSlice';
 import { useHealth } from '@/store/useHealth';
 import { Buttons, Part, Start, Ways } from './AddRecipeView.styles';
 import { AddressPart } from './AddressPart';
-import { contentOfText, emptyContent } from './draftContent';
+import { emptyContent } from './draftContent';
 import { FilePart } from './FilePart';
+import { foundInText } from './foundRecipes';
 import { GivePart } from './GivePart';
 import { ImportPanel } from './ImportPanel';
 import { messages } from './messages';
 import { PagePhotosPart } from './PagePhotosPart';
 import { addressIn, useReadPage } from './useReadPage';
+import { useReview } from './useReview';
 
 /** What another app shared with the installed one: the parameters of `share_target` in the manifest. */
 const sharedText = (shared: URLSearchParams): string =>
@@ -49,24 +51,35 @@ export const StartPanel = () => {
   const isOff = useHealth(({ pages }) => pages === false) ?? false;
   const readsPhotos = useHealth(({ pagePhotos }) => pagePhotos === true) ?? false;
   const page = useReadPage();
+  const review = useReview();
   const current = useAppSelector(selectImport);
-  const [address] = useState(() => sharedAddress(shared));
+  const [address, setAddress] = useState(() => sharedAddress(shared));
   const [text, setText] = useState(() => sharedRecipe(shared));
-  const [isMissing, setIsMissing] = useState(false);
+  const [mistake, setMistake] = useState<'nothing' | 'pasteRefused'>();
 
-  const read = () => {
-    setIsMissing(text.trim() === '');
-    const pasted = isOff ? undefined : addressIn(text);
+  const read = (given: string) => {
+    setMistake(given.trim() === '' ? 'nothing' : undefined);
+    const pasted = isOff ? undefined : addressIn(given);
     if (pasted !== undefined) void page.read(pasted);
-    else if (text.trim() !== '')
-      dispatch(draftStarted({ content: contentOfText(readRecipeText(text, language)), origin: text }));
+    else if (given.trim() !== '') review(foundInText(given, language));
+  };
+
+  const paste = async () => {
+    const pasted = (await clipboardText())?.slice(0, SOURCE_TEXT_MAX);
+    if (pasted === undefined) {
+      setMistake('pasteRefused');
+      return;
+    }
+    if (!isOff && addressIn(pasted) !== undefined) setAddress(pasted.trim());
+    else setText(pasted);
+    read(pasted);
   };
 
   return (
     <Start>
       {current && <ImportPanel current={current} />}
       <Ways>
-        {!isOff && <AddressPart shared={address} page={page} />}
+        {!isOff && <AddressPart key={address} shared={address} page={page} />}
         <Part>
           <TextAreaField
             label={formatMessage(messages.paste)}
@@ -75,11 +88,16 @@ export const StartPanel = () => {
             rows={7}
             placeholder={formatMessage(messages.example)}
             maxLength={SOURCE_TEXT_MAX}
-            error={isMissing ? formatMessage(messages.nothing) : undefined}
+            error={mistake && formatMessage(messages[mistake])}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <Buttons>
-            <Button look={text.trim() === '' ? 'outlined' : 'filled'} onClick={read}>
+            {text.trim() === '' && canReadClipboard() && (
+              <Button look="filled" aria-disabled={page.isReading} onClick={() => !page.isReading && void paste()}>
+                {formatMessage(messages.pasteRead)}
+              </Button>
+            )}
+            <Button look={text.trim() === '' ? 'outlined' : 'filled'} onClick={() => read(text)}>
               {formatMessage(messages.read)}
             </Button>
             <Button

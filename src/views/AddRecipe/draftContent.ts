@@ -11,7 +11,7 @@ import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { kindOfDish } from '@kitchen/recipes/kindOfDish';
 import { displayLine } from '@kitchen/measures/units';
 import { ownRecipe, type OwnRecipe } from '@kitchen/recipes/ownRecipe';
-import type { DraftContent, DraftLine } from '@/slices/recipeDraftSlice';
+import type { DraftContent, DraftLine } from '@/slices/recipeDraft/draftState';
 
 const keyed = (lines: readonly IngredientEntry[]): DraftLine[] =>
   lines.map(({ text, isHeading }, i) => ({ key: i + 1, text, ...(isHeading && { isHeading }) }));

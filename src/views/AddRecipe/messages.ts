@@ -21,6 +21,16 @@ export const messages = {
       description: 'Example of a recipe in the empty box',
     },
     read: { id: 'add.read', defaultMessage: 'Read the recipe', description: 'Button: reads the pasted text' },
+    pasteRead: {
+      id: 'add.pasteRead',
+      defaultMessage: 'Paste and read',
+      description: 'Button: reads the text or the address in the clipboard',
+    },
+    pasteRefused: {
+      id: 'add.pasteRefused',
+      defaultMessage: 'Your browser did not allow this. Paste the text into the box instead.',
+      description: 'Under the box when the clipboard cannot be read',
+    },
     empty: { id: 'add.empty', defaultMessage: 'Start with an empty page', description: 'Button' },
     nothing: {
       id: 'add.nothing',
@@ -30,7 +40,8 @@ export const messages = {
     page: { id: 'add.page', defaultMessage: 'Address of a page', description: 'Label of a box: a web address' },
     pageHint: {
       id: 'add.pageHint',
-      defaultMessage: 'The server opens this page once, for you, and reads the recipe on it.',
+      defaultMessage:
+        'The server opens this page once, for you, and reads the recipe on it, as soon as you paste the address.',
       description: 'Under the box for the address',
     },
     fetch: { id: 'add.fetch', defaultMessage: 'Get the recipe', description: 'Button: reads the page at the address' },

@@ -1,7 +1,8 @@
 import { useFormik } from 'formik';
 import { useMemo, useState } from 'react';
 import { ValidationError } from 'yup';
-import { draftChanged, draftRedone, draftUndone, type DraftContent, type RecipeDraft } from '@/slices/recipeDraftSlice';
+import type { DraftContent, RecipeDraft } from '@/slices/recipeDraft/draftState';
+import { draftChanged, draftRedone, draftUndone } from '@/slices/recipeDraftSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { draftSchema, type DraftMistake } from './draftSchema';
 

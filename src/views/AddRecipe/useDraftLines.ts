@@ -1,5 +1,5 @@
 import { isListHeading } from '@kitchen/reading/recipeText/listLines';
-import type { DraftContent, DraftLine } from '@/slices/recipeDraftSlice';
+import type { DraftContent, DraftLine } from '@/slices/recipeDraft/draftState';
 import type { DraftForm } from './useDraftForm';
 
 type ListName = 'ingredients' | 'steps';

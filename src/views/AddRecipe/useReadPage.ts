@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useReadPageMutation } from '@/api/addRecipeApi';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { draftStarted } from '@/slices/recipeDraftSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { contentOfPage } from './draftContent';
+import { useAppSelector } from '@/store/hooks';
+import { foundOnPage } from './foundRecipes';
 import { messages } from './messages';
+import { useReview } from './useReview';
 
 /** An address and nothing else. */
 const ADDRESS = /^https?:\/\/\S+$/i;
@@ -16,10 +16,10 @@ export const addressIn = (text: string): string | undefined => {
   return ADDRESS.test(trimmed) ? trimmed : undefined;
 };
 
-/** Has the server read a page, and begins a draft with what it says. */
+/** Has the server read a page, and begins the review of what it says. */
 export const useReadPage = () => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+  const review = useReview();
   const language = useAppSelector(selectLanguage);
   const [read, { isLoading, error, reset }] = useReadPageMutation();
 
@@ -34,7 +34,7 @@ export const useReadPage = () => {
     forgetMistake: reset,
     read: async (address: string) => {
       const { data } = await read({ address });
-      if (data) dispatch(draftStarted({ content: contentOfPage(data, language), origin: data.text }));
+      if (data) review(foundOnPage(data, language));
     },
   };
 };

@@ -1,0 +1,17 @@
+import { foldText } from '../foldWord';
+import { isListHeading } from './listLines';
+
+/** "Recipe 2: Lemon curd", "2ª receta", "Recette n° 2". Folded. */
+const NUMBERED =
+  /^(?:(?:recipe|receta|recette)\s*(?:n[°ºo.]\s*|#\s*)?\d|(?:second|third|segunda|tercera|deuxieme|troisieme|\d+[ªa]|\d+e)\s+(?:recipe|receta|recette)\b)/;
+/** Parts of one dish that have an ingredient list of their own. Folded. */
+const PART =
+  /^(?:(?:the|la|el|le|les|las|los)\s+|l')?(?:sauce|gravy|pastry|custard|syrup|streusel|crumble|ganache|caramel|meringue|sponge|cream|buttercream|pickle|salsa|crema|almibar|bizcocho|sirope|caramelo|relleno|base|creme|sirop|biscuit|genoise|coulis|crumb|layer|cake|couche|capa)s?$/;
+
+const folded = (line: string): string => foldText(line.replace(/’/g, "'"));
+
+/** Whether a line counts recipes, so that what follows is another dish, whatever its name. */
+export const isNumberedRecipe = (line: string): boolean => NUMBERED.test(folded(line));
+
+/** Whether a heading names a part of the dish above it ("For the icing", "Sauce"), not another dish. */
+export const isPartOfDish = (line: string): boolean => isListHeading(line) || PART.test(folded(line));
