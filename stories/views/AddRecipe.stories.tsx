@@ -66,3 +66,35 @@ export const WhatIsMissing: Story = {
     await expect(await canvas.findByText('Please give the recipe a title')).toBeInTheDocument();
   },
 };
+
+const TWO = `${SOUP.replace(/\n\nLove, Meg$/, '')}
+
+Green salad
+
+1 lettuce
+2 tbsp olive oil
+1 lemon
+
+Wash the lettuce and dress it with oil and lemon.`;
+
+/** A text with two recipes: the cook takes one of them, or both. */
+export const SeveralFound: Story = {
+  args: { shared: TWO },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the recipe' }, LOADING));
+    await expect(await canvas.findByRole('heading', { name: '2 recipes were found' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Check this one Green salad' })).toBeInTheDocument();
+  },
+};
+
+/** The second of two that are checked one after the other. */
+export const NextOfSeveral: Story = {
+  args: { shared: TWO },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the recipe' }, LOADING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check all 2, one after the other' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave this one out' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Green salad');
+    await expect(canvas.getByText('Recipe 2 of 2')).toBeInTheDocument();
+  },
+};

@@ -255,3 +255,30 @@ test('the cards of a saved list glide when it is sorted', async ({ page, baseURL
 test('the cards of a long list are sorted without motion', async ({ page, baseURL }) => {
   expect(await glidingCards(page, baseURL!, 500)).toBe(0);
 });
+
+/** Where the first card's link can be pressed, as soon as it is there. */
+const firstLink = async (page: Page) => {
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await link.waitFor();
+  const { x, y, width, height } = (await link.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+for (const [when, wait] of [
+  ['before the page scrolls to the results', 0],
+  ['while the page scrolls to the results', 380],
+] as const)
+  test(`a slow press on a card that begins ${when} opens the card`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Your ingredients' }).fill('eggs, tomatoes, feta');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await firstLink(page);
+    await page.waitForTimeout(wait);
+    const { x, y } = await firstLink(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // A finger stays down for longer than the page waits before it scrolls.
+    await page.waitForTimeout(700);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/recipe\/\d+/);
+  });

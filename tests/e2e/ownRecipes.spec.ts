@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { violations } from './axe';
 import { cards, search } from './kitchen';
 import { cookNamed, signIn } from './session';
 
@@ -88,6 +89,59 @@ test.describe('a recipe of one’s own', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Saffron water' })).toBeVisible();
     await page.getByRole('tab', { name: 'Ingredients' }).click();
     await expect(page.getByText('saffron', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a text with two recipes', () => {
+  const TWO = `Leek pie
+
+3 leeks
+200 g flour
+100 g butter
+
+Rub the butter into the flour, fry the leeks and bake the pie.
+
+Green salad
+
+1 lettuce
+2 tbsp olive oil
+1 lemon
+
+Wash the lettuce and dress it with oil and lemon.`;
+  const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+
+  const read = async (page: Page) => {
+    await page.goto('/add');
+    await page.getByRole('textbox', { name: 'Text of the recipe' }).fill(TWO);
+    await page.getByRole('button', { name: 'Read the recipe' }).press('Enter');
+    await expect(page.getByRole('heading', { name: '2 recipes were found' })).toBeVisible();
+  };
+
+  test('is taken whole, one recipe after the other, by keyboard alone and over a reload', async ({ page }) => {
+    await read(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Check all 2' }).press('Enter');
+    await expect(page.getByText('Recipe 1 of 2')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save the recipe' }).press('Enter');
+    await expect(title(page)).toHaveValue('Green salad');
+    await expect(page.getByText('Recipe 2 of 2')).toBeFocused();
+    await expect(page.getByText('Recipe 2 of 2')).toBeInViewport();
+    await page.reload();
+    await expect(title(page)).toHaveValue('Green salad');
+    await page.getByRole('button', { name: 'Save the recipe' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved recipes' })).toBeVisible();
+    for (const name of ['Leek pie', 'Green salad']) await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('gives the one that is chosen', async ({ page }) => {
+    await read(page);
+    await page.getByRole('button', { name: 'Check this one Green salad' }).click();
+    await save(page, 'Green salad');
+    await page.goto('/add');
+    await expect(page.getByRole('textbox', { name: 'Text of the recipe' })).toBeVisible();
   });
 });
 

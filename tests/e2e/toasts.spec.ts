@@ -89,4 +89,18 @@ for (const [name, viewport] of [
       await expect(toast(page)).toContainText('Connection Error');
       await expect.poll(() => coveredBy(toast(page), '[data-keep-clear], main button')).toEqual([]);
     });
+
+    test('leaves the heading of the page in sight that a cook opens after a save', async ({ page }) => {
+      await page.goto('/add');
+      await page
+        .getByRole('textbox', { name: 'Text of the recipe' })
+        .fill('Leek pie\n\n3 leeks\n200 g flour\n\nFry the leeks and bake the pie for 35 minutes.');
+      await page.getByRole('button', { name: 'Read the recipe' }).click();
+      await page.getByRole('button', { name: 'Save the recipe' }).click();
+      await page.getByRole('link', { name: 'Versions of this recipe' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
+      await expect(toast(page)).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      await expect.poll(() => coveredBy(toast(page), 'main h1, main button, main a')).toEqual([]);
+    });
   });
