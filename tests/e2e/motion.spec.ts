@@ -269,6 +269,8 @@ for (const [when, wait] of [
   ['while the page scrolls to the results', 380],
 ] as const)
   test(`a slow press on a card that begins ${when} opens the card`, async ({ page }) => {
+    // The card has to be in the window before the page scrolls to it.
+    await page.setViewportSize({ width: 1_440, height: 1_600 });
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Your ingredients' }).fill('eggs, tomatoes, feta');
     await page.getByRole('button', { name: 'Analyze' }).click();

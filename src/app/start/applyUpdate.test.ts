@@ -9,6 +9,7 @@ class FakeWorker extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
+  active = { state: 'activated' };
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
 }
@@ -65,6 +66,26 @@ describe('a press on “Reload”', () => {
     Object.assign(registration, { waiting: newest, installing: null });
     newest.dispatchEvent(new Event('statechange'));
     expect(newest.told).toEqual([ACCEPTED]);
+  });
+
+  it('reloads the page at once when the version was given up', async () => {
+    const { registration, reload, press } = scene();
+    const lost = new FakeWorker();
+    registration.waiting = lost;
+    await press();
+    registration.waiting = null;
+    lost.dispatchEvent(new Event('statechange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload while the version takes over', async () => {
+    const { registration, reload, press } = scene();
+    const next = new FakeWorker();
+    registration.waiting = next;
+    await press();
+    Object.assign(registration, { waiting: null, active: { state: 'activating' } });
+    next.dispatchEvent(new Event('statechange'));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads the page even if no version answers', async () => {

@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '@/worker/workerContract';
 
-/** A cook who pressed “Reload” sees the page reload within this time, whatever the workers do. */
-const PATIENCE_MS = 5_000;
+/** A cook who pressed “Reload” sees the page reload within this time, whatever the workers do. A busy device is slow. */
+const PATIENCE_MS = 30_000;
 
 const ACCEPTED: WorkerMessage = { kind: 'updateAccepted' };
 
@@ -25,9 +25,14 @@ export const applyUpdate = async (workers: Workers, reload: () => void): Promise
   };
   workers.addEventListener('controllerchange', reloadOnce, { once: true });
   setTimeout(reloadOnce, PATIENCE_MS);
-  const accept = () => registration.waiting?.postMessage(ACCEPTED);
+  /** Tells the version that waits. Where one was given up and none is left, there is nothing to wait for. */
+  const accept = () => {
+    if (registration.waiting) registration.waiting.postMessage(ACCEPTED);
+    else if (!registration.installing && registration.active?.state === 'activated') reloadOnce();
+  };
   const follow = () => registration.installing?.addEventListener('statechange', accept);
   accept();
   follow();
+  registration.waiting?.addEventListener('statechange', accept);
   registration.addEventListener('updatefound', follow);
 };

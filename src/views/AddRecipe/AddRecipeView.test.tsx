@@ -179,8 +179,7 @@ Wash the lettuce and dress it with oil and lemon.`;
     await waitFor(async () => expect(await box('Title')).toHaveValue('Green salad'));
     expect(screen.getByText('Recipe 2 of 2')).toHaveFocus();
     await user.click(press('Save the recipe'));
-    // The saved list is a chunk of its own.
-    await screen.findByRole('heading', { name: 'Saved recipes' }, { timeout: 20_000 });
+    await screen.findByRole('heading', { name: 'On this device' }, { timeout: 20_000 });
     expect(saved(store)).toEqual(expect.arrayContaining(['Onion tart', 'Green salad']));
   });
 

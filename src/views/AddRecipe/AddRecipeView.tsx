@@ -8,6 +8,7 @@ import { plannedEdit } from '@/lib/recipe/recipeEdits';
 import type { DraftContent } from '@/slices/recipeDraft/draftState';
 import { draftFinished, selectDraft, selectFound } from '@/slices/recipeDraftSlice';
 import { recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
+import { useSavedHref } from '@/store/useSavedHref';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { Column, Lead } from './AddRecipeView.styles';
@@ -41,6 +42,7 @@ export const AddRecipeView = () => {
   const wanted = address.get('recipe');
   const draft = useAppSelector(selectDraft);
   const found = useAppSelector(selectFound);
+  const savedHref = useSavedHref();
   const edited = useAppSelector((state) => selectSavedById(state).get(draft?.replaces ?? 0));
   useFocusAtStage(draft ? 'review' : found ? 'choice' : 'start');
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
@@ -59,7 +61,7 @@ export const AddRecipeView = () => {
     dispatch(recipeSaved({ ...written, ...marks, id }));
     dispatch(draftFinished());
     if (found && found.count > 1) {
-      if (found.wanted.length === 1) void navigate('/saved');
+      if (found.wanted.length === 1) void navigate(savedHref);
     } else void navigate(`/recipe/${id}`);
   };
 

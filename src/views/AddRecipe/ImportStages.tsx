@@ -14,6 +14,7 @@ import {
 } from '@/slices/recipeImportSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { beginImport, dropImport, readSingleImport } from '@/store/importThunks';
+import { useSavedHref } from '@/store/useSavedHref';
 import { Buttons, Hint } from './AddRecipeView.styles';
 import { contentOfWords } from './draftContent';
 import { DuplicateList } from './ImportLists';
@@ -123,6 +124,7 @@ const Stopped = ({ current: { phase, handled, total, failure, lines } }: Props) 
 
 const Done = ({ current: { added, handled, total, lines, orphans, unlisted } }: Props) => {
   const { formatMessage } = useIntl();
+  const savedHref = useSavedHref();
   const dispatch = useAppDispatch();
   return (
     <>
@@ -132,7 +134,7 @@ const Done = ({ current: { added, handled, total, lines, orphans, unlisted } }: 
       {orphans > 0 && <Told>{formatMessage(messages.orphans, { count: orphans })}</Told>}
       {unlisted > 0 && <Told>{formatMessage(messages.unlisted, { count: unlisted })}</Told>}
       <Buttons>
-        <TextLink to="/saved">{formatMessage(messages.toSaved)}</TextLink>
+        <TextLink to={savedHref}>{formatMessage(messages.toSaved)}</TextLink>
         <Button look="outlined" onClick={() => void dispatch(dropImport())}>
           {formatMessage(messages.close)}
         </Button>

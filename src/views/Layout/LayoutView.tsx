@@ -5,7 +5,6 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LanguageButton } from '@/components/LanguageButton/LanguageButton';
-import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { selectIsCooking } from '@/slices/cookingTimerSlice';
 import { selectHasDeviceNews } from '@/slices/deviceSlice';
 import { languageChosen, selectLanguage } from '@/slices/preferencesSlice';
@@ -14,6 +13,7 @@ import { selectHasExpired, selectSessionStatus } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectOwnOpenCount } from '@/store/shoppingSelectors';
 import { useHealth } from '@/store/useHealth';
+import { useSavedHref } from '@/store/useSavedHref';
 import { laterPiece } from '@/components/preloadable/later';
 import { EarlyPresses } from './EarlyPresses';
 import { messages } from './messages';
@@ -58,6 +58,7 @@ export const LayoutView = () => {
   const shoppingCount = useAppSelector(selectOwnOpenCount);
   const hasAccounts = useHealth(({ accounts }) => accounts) ?? true;
   const isGuest = useAppSelector(selectSessionStatus) === 'signedOut';
+  const savedHref = useSavedHref();
   const hasExpired = useAppSelector(selectHasExpired);
   const hadNews = useOnceTrue(useAppSelector(selectHasDeviceNews));
   const wasAsked = useOnceTrue(useAppSelector(selectWish) !== null);
@@ -73,7 +74,7 @@ export const LayoutView = () => {
         isOnStage={pathname === '/'}
         savedCount={savedCount}
         shoppingCount={shoppingCount}
-        savedHref={isGuest ? `/#${SHELF_ANCHOR_ID}` : '/saved'}
+        savedHref={savedHref}
         canSignIn={isGuest && hasAccounts && pathname !== '/auth'}
         account={
           !isGuest && (
