@@ -98,16 +98,29 @@ test.describe('a list of five hundred', () => {
     await expect.poll(async () => seen === (seen = await sight()), { intervals: [400], timeout: 15_000 }).toBe(true);
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(8_000);
-    // Named at once: cards above it may still be drawn, so that it changes its number.
+    // Named at once: cards above it may still be drawn, so that it changes its number. Its link has to be in the window
+    // as a whole, because the page is scrolled for a press on any other.
     const title = await list(page)
       .getByRole('article')
       .evaluateAll((all) => {
-        const card = all.find((one) => one.getBoundingClientRect().top > 60);
-        return card?.querySelector('a')?.textContent.trim() ?? '';
+        const links = all.flatMap((one) => one.querySelector('h3 a') ?? []);
+        const link = links.find((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top > 60 && bottom < window.innerHeight - 20;
+        });
+        return link?.textContent.trim() ?? '';
       });
     const link = list(page).getByRole('link', { name: title, exact: true });
-    const top = (await link.boundingBox())!.y;
+    // Where it is when it is pressed: a busy browser may draw cards above it until then.
+    await page.evaluate(() => {
+      const here = window as Window & { pressedAt?: number };
+      const note = ({ target }: Event) => {
+        here.pressedAt = (target as Element).closest('article')?.querySelector('h3 a')?.getBoundingClientRect().top;
+      };
+      addEventListener('pointerdown', note, { capture: true, once: true });
+    });
     await link.click();
+    const top = (await page.evaluate(() => (window as Window & { pressedAt?: number }).pressedAt))!;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.goBack();
     const again = list(page).getByRole('link', { name: title });
