@@ -140,6 +140,7 @@ test('a recipe is kept on the device and moves to a new account, and the profile
 }) => {
   await cook.open('/');
   await search(cook, 'eggs, potatoes, onion');
+  await isAtRest(cook);
   await cook.presses('button', /^Save /, '#results article');
   await cook.presses('button', /^Keep on this device$/, '[role="dialog"]');
   await cook.sees('heading', /^On this device/);
