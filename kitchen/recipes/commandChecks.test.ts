@@ -11,8 +11,8 @@ const reasonsOf = (step: string): string[] => {
 };
 
 it('refuses a last command behind a comma alone', () => {
-  expect(reasonsOf('Strain into a jug, stir in {chives|the chives}.')).toEqual([
-    'joins “stir in the chives” to what is before it by a comma alone',
+  expect(reasonsOf('Strain into a jug, stir in {chives|the chives} and the rest of {butter|the butter}.')).toEqual([
+    'joins “stir in ◆ and the rest of ◆” to what is before it by a comma alone',
   ]);
 });
 

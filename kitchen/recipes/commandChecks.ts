@@ -1,5 +1,5 @@
 import type { Check } from './recipeCheck';
-import { sentenceText } from './stepSentence';
+import { foodsAsMarks } from './stepSentence';
 
 /** What a step tells the cook to do; words that are as often a quality, as “dry” and “cool”, are left out. */
 const VERBS = new Set(
@@ -18,6 +18,9 @@ const A_STATE = /^cut (?:into|sides?)\b/i;
 
 const JOINED = /\b(?:and|then|or|but)\b/i;
 
+/** The “and” between two foods joins no commands: “stir in ◆ and the rest of ◆”. */
+const SECOND_FOOD = / and (?:(?:the )?(?:rest|last|half|most|some) of |a (?:little|pinch of) )?◆/g;
+
 /** Behind “…, and as soon as they smell,” or “…, if it is thin,” the comma closes an aside. */
 const ASIDE = /^(?:and|then|if|as|when|while|once|after|before|for|but|so)\b/i;
 
@@ -26,11 +29,11 @@ const startsWithCommand = (clause: string) => VERBS.has((clause.split(' ')[0] ??
 /** The last command of a sentence has its “and”: “Strain into a jug and stir in the sugar”, never a comma alone. */
 export const checkCommands: Check = ({ text }, report) => {
   text.en.steps.forEach((tokens, index) => {
-    for (const sentence of sentenceText(tokens).split(/[.;:!?]/)) {
+    for (const sentence of foodsAsMarks(tokens).split(/[.;:!?]/)) {
       const clauses = sentence.trim().split(', ');
       const last = clauses.pop() ?? '';
       if (!clauses.some(startsWithCommand) || !startsWithCommand(last) || A_STATE.test(last)) continue;
-      if (JOINED.test(last) || ASIDE.test(clauses.at(-1) ?? '')) continue;
+      if (JOINED.test(last.replace(SECOND_FOOD, '')) || ASIDE.test(clauses.at(-1) ?? '')) continue;
       report(`en.steps[${index}]`, `joins “${last}” to what is before it by a comma alone`);
     }
   });

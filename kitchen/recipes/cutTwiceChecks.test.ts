@@ -18,6 +18,7 @@ it.each([
   ['Wash {chives|the chives}, dry them and chop them.', 'finely chopped', true],
   ['Cut up {chives|the chives}.', 'chopped', true],
   ['Trim {chives|the chives}.', 'trimmed', true],
+  ['Grate a little {chives|chives} over it.', 'freshly grated', true],
   ['Lift out {chives|the chives} and cut them up.', 'cut into rings', false],
   ['Scatter {chives|the chives}. Slice them a lemon.', 'sliced', false],
   ['Chop {chives|the chives}.', 'washed', false],

@@ -11,7 +11,7 @@ const CUTS: readonly (readonly [verb: RegExp, done: RegExp])[] = [
   [/\bcrush $/i, /\bcrushed\b/],
   [/\bcut $/i, /\bcut into\b/],
   [/\bcut up $/i, /\b(?:chopped|diced|sliced)\b/],
-  [/\bgrate $/i, /\bgrated\b/],
+  [/\bgrate (?:a little )?$/i, /\bgrated\b/],
   [/\bhalve $/i, /\bhalved\b/],
   [/\bquarter $/i, /\bquartered\b/],
   [/\bpeel $/i, /\bpeeled\b/],

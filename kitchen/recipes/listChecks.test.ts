@@ -33,3 +33,15 @@ it.each([
   const refused = reasonsOf(file).filter((reason) => reason.includes('names food that is not in the list'));
   expect(refused).toHaveLength(isRefused ? 1 : 0);
 });
+
+it.each([
+  ['Pour into a buttered dish.', 'egg, 4', true],
+  ['Grease a deep {23 cm} tin.', 'egg, 4', true],
+  ['Pour into a buttered dish.', 'butter, 30 g', false],
+  ['Pour into a lined tin.', 'egg, 4', false],
+])('a dish is greased with fat from the list: %s, %s', (step, fat, isRefused) => {
+  const file = omeletteFile();
+  file.ingredients.butter = fat;
+  file.en.steps[1] += ` ${step}`;
+  expect(reasonsOf(file).filter((reason) => reason.includes('takes a fat'))).toHaveLength(isRefused ? 1 : 0);
+});

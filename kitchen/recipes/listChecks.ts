@@ -1,6 +1,6 @@
 import type { Check } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
-import { foodsAsMarks } from './stepSentence';
+import { foodsAsMarks, sentenceText } from './stepSentence';
 
 /** What goes beside a dish. A step that names one without an article brings in food that is not in the list. */
 const SIDES: Readonly<Record<WrittenLanguage, string>> = {
@@ -45,4 +45,17 @@ export const checkServed: Check = ({ text }, report) => {
           `“${found}” names food that is not in the list; say it in the description`,
         );
     }
+};
+
+const GREASED =
+  /\b(?:buttered|greased|oiled)\b|\b(?:butter|grease|oil) (?:an?|the|two|four|six|eight|ten|twelve) (?:[\p{L}{}-]+ )*(?:dish|mould|moulds|pan|ramekins|tin|tray|cups|holes)\b/iu;
+const FAT = /(?:^|-)(?:butter|oil|ghee|lard|dripping|margarine|suet|fat)$/;
+
+/** A dish is greased with a fat that is in the list. */
+export const checkGreased: Check = ({ ingredients, text }, report) => {
+  if (ingredients.some(({ id }) => FAT.test(id))) return;
+  text.en.steps.forEach((tokens, index) => {
+    const found = GREASED.exec(sentenceText(tokens))?.[0];
+    if (found !== undefined) report(`en.steps[${index}]`, `“${found}” takes a fat that is not in the list`);
+  });
 };

@@ -35,6 +35,21 @@ export const checkRest: Check = ({ text }, report) => {
   });
 };
 
+const WHITE_OR_GREEN = /\b(?:whites?|greens?)(?: parts?)? of $/i;
+
+/** A step that takes the white parts of the spring onions and the green apart finds them so in the list. */
+export const checkTwoParts: Check = ({ text }, report) => {
+  const { notes, steps } = text.en;
+  steps.forEach((tokens, index) => {
+    tokens.forEach((token, at) => {
+      if (token.kind !== 'ingredient' || !WHITE_OR_GREEN.test(textOf(tokens[at - 1]))) return;
+      const note = notes[token.key] ?? '';
+      if (/\b(?:sliced|chopped|cut)\b/.test(note) && !/\b(?:white|green)\b/.test(note))
+        report(`en.steps[${index}]`, `takes a part of “${token.words ?? token.key}”, which the list has “${note}”`);
+    });
+  });
+};
+
 const OIL = /^(?:(?:the|half the) )?oil$/;
 const PEPPER = /^(?:the )?pepper$/;
 const VEGETABLE = /^(?:red|green|yellow)-pepper$/;

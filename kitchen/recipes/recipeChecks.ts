@@ -11,12 +11,12 @@ import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
-import { checkServed } from './listChecks';
+import { checkGreased, checkServed } from './listChecks';
 import { checkCutTwice } from './cutTwiceChecks';
 import { checkDoneness, checkSafeHeat } from './meatChecks';
 import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
-import { checkRest, checkWhichOfTwo } from './partChecks';
+import { checkRest, checkTwoParts, checkWhichOfTwo } from './partChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
@@ -94,6 +94,7 @@ const CHECKS: readonly Check[] = [
   checkRepeats,
   checkSeries,
   checkRest,
+  checkTwoParts,
   checkCutTwice,
   checkCommands,
   checkBoiledEggs,
@@ -104,6 +105,7 @@ const CHECKS: readonly Check[] = [
   checkIdiom,
   checkEnglishNotes,
   checkServed,
+  checkGreased,
   checkSpanish,
   checkFrench,
   checkLines,
