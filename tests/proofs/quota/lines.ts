@@ -102,7 +102,7 @@ export const everythingOfGuest = async (context: BrowserContext): Promise<string
 };
 
 const lineOf = (i: number) => ({
-  id: `line-${i}`.padEnd(20, '0'),
+  id: `line-${String(i).padStart(15, '0')}`,
   thing:
     i < COOKED
       ? { kind: 'cooked', recipe: { id: 7, title: 'Dish' }, on: '2026-03-01', servings: 2, stars: 3, comment: `${i} ${'x'.repeat(1_900)}` } // prettier-ignore
