@@ -7,6 +7,26 @@ export const post = (url: string, path: string, body: object, headers: Record<st
     body: JSON.stringify(body),
   });
 
+/**
+ * Does something that may take so long, in milliseconds, and fails after that in any case: under load, a `fetch` of
+ * Node 20 whose connection was cut may neither answer nor fail, even when its signal says to stop.
+ */
+export const withinTime = async <Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> => {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('no answer'));
+      stopping.abort();
+    }, ms);
+  });
+  try {
+    return await Promise.race([work(stopping.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 const cookieOf = (reply: Response): string =>
   reply.headers
     .getSetCookie()

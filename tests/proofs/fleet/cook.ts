@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '../../../kitchen/search/matchOracle';
-import { ofNewHousehold, PASSWORD } from './calls';
+import { ofNewHousehold, PASSWORD, withinTime } from './calls';
 
 /** What a cook knows of a recipe on the own list: 0 for not saved, else the stars. */
 type Stars = 0 | 1 | 2 | 3 | 4 | 5;
@@ -63,10 +63,11 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
   let attempts = seed;
 
   /** One attempt. A server that is killed may cut its answer off in the middle, so the body belongs to it. */
-  const attempt = async (url: string, init: RequestInit): Promise<Answer> => {
-    const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { url, status: reply.status, ok: reply.ok, headers: reply.headers, text: await reply.text() };
-  };
+  const attempt = (url: string, init: RequestInit): Promise<Answer> =>
+    withinTime(TIMEOUT_MS, async (signal) => {
+      const reply = await fetch(url, { ...init, signal });
+      return { url, status: reply.status, ok: reply.ok, headers: reply.headers, text: await reply.text() };
+    });
 
   const call = async (method: string, path: string, body?: object): Promise<Answer> => {
     for (;;) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ofNewHousehold, post, register } from './calls';
+import { ofNewHousehold, post, register, withinTime } from './calls';
 import type { Fleet } from './cluster';
 
 const EVERY_MS = 1_000;
@@ -31,10 +31,7 @@ const persist = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 };
 
 const askForLink = async (url: string, email: string): Promise<void> => {
-  const reply = await Promise.race([
-    post(url, '/api/auth/forgot-password', { email }, ofNewHousehold()),
-    pause(TIMEOUT_MS).then(() => Promise.reject(new Error('no answer'))),
-  ]);
+  const reply = await withinTime(TIMEOUT_MS, () => post(url, '/api/auth/forgot-password', { email }, ofNewHousehold()));
   if (reply.status !== 204) throw new Error(`${email} was answered ${reply.status}`);
 };
 
@@ -51,7 +48,7 @@ export const forgetPasswords = async ({ url, smtp }: Fleet, isOver: () => boolea
     accounts += 1;
     const email = `reset${accounts}@example.org`;
     // An account that was made without an answer cannot be made again: the next name is tried.
-    const isRegistered = await register(url, email).then(
+    const isRegistered = await withinTime(TIMEOUT_MS, () => register(url, email)).then(
       () => true,
       () => false,
     );
