@@ -15,6 +15,8 @@ const VARIED = 0.3;
 const ORIGINALS = 20_000;
 /** Words that few titles have, as names of people and places are in real collections; a quarter of the copies has one. */
 const RARE_WORDS = 100_000;
+/** Has no divisor in common with their number, so that neighbours have words far apart and every word has its turn. */
+const STRIDE = 48_271;
 /** Hexadecimal digits of a number that JavaScript holds exactly. */
 const ID_DIGITS = 13;
 const CONSONANTS = 'bcdfghjklmnprstvz';
@@ -100,7 +102,7 @@ export const fillImports = async (folder: string, count: number): Promise<void> 
   for (let copy = 1; copy * originals < count; copy += 1)
     await sql`insert into imported_recipes (id, content_hash, title, seq, ${columns})
       select abs(random()) >> 11, lower(hex(randomblob(32))),
-        title || case when seq % 4 = ${copy % 4} then ' ' || (select word from words where number = abs(random()) % ${RARE_WORDS}) else '' end,
+        title || case when seq % 4 = ${copy % 4} then ' ' || (select word from words where number = (seq + ${copy * originals}) * ${STRIDE} % ${RARE_WORDS}) else '' end,
         seq + ${copy * originals}, ${columns} from imported_recipes where seq <= ${Math.min(originals, count - copy * originals)}`.execute(
       db,
     );

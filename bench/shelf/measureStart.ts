@@ -18,7 +18,8 @@ const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * TICK_S;
 };
 
-const megabytesOf = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
+/** A kind of memory of a process, by its name in /proc, in megabytes. */
+export const megabytesOf = (pid: number, what: 'VmRSS' | 'VmHWM' | 'RssAnon' | 'RssFile'): number =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
 
 const answers = (url: string): Promise<boolean> =>
@@ -36,18 +37,25 @@ export interface Start {
   peakMegabytes: number;
 }
 
-/**
- * Starts the built server, measures until it is ready, and stops it again.
- * @param until what else to wait for before it is stopped
- */
-export const measureStart = async (
-  port: number,
-  dataDir: string,
-  until: () => boolean = () => true,
-): Promise<Start> => {
+interface Options {
+  port: number;
+  dataDir: string;
+  settings?: Readonly<Record<string, string>>;
+  /** What to do with the server before it is stopped. */
+  use?: (pid: number) => Promise<void>;
+}
+
+/** Waits until what is kept for the next start is there. */
+export const untilKept = async (isKept: () => boolean): Promise<void> => {
+  for (const since = performance.now(); !isKept() && performance.now() - since < WRITTEN_WITHIN_MS;) await pause(100);
+};
+
+/** Starts the built server, measures until it is ready, and stops it again. */
+export const measureStart = async ({ port, dataDir, settings = {}, use }: Options): Promise<Start> => {
+  const own = { PORT: String(port), DATA_DIR: dataDir, DRAW_AHEAD: '0', LOG_LEVEL: 'silent', ...settings };
   const child = spawn(process.execPath, ['build/server/index.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...MEMORY, PORT: String(port), DATA_DIR: dataDir, DRAW_AHEAD: '0', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...MEMORY, ...own },
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
@@ -72,7 +80,7 @@ export const measureStart = async (
       residentMegabytes: megabytesOf(pid, 'VmRSS'),
       peakMegabytes: megabytesOf(pid, 'VmHWM'),
     };
-    for (const since = performance.now(); !until() && performance.now() - since < WRITTEN_WITHIN_MS;) await pause(100);
+    await use?.(pid);
     return start;
   } finally {
     child.kill('SIGTERM');
