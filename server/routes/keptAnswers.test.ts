@@ -44,4 +44,21 @@ describe('kept answers', () => {
     expect(brotliDecompressSync(first).toString()).toBe('soup');
     expect(await kept.packed(answer, 'gzip')).not.toEqual(first);
   });
+
+  it('are no longer in memory when no one gets them any more', async () => {
+    jest.useFakeTimers();
+    try {
+      const others = createKeptAnswers(
+        () => 'same',
+        () => Date.now(),
+      );
+      await others.get({ text: 'leek' }, () => Promise.resolve('soup'));
+      jest.advanceTimersByTime(59_000);
+      expect(others.size()).toBe(1);
+      jest.advanceTimersByTime(2_000);
+      expect(others.size()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -18,11 +18,15 @@ const QUESTION_MAX = 2_000;
  * Answers of searches in which no model takes part: the same question has the same answer as long as the recipes stay
  * as they are.
  * @param stamp differs whenever the recipes have changed
+ * @param now milliseconds since any moment
  */
-export const createKeptAnswers = (stamp: () => string) => {
+export const createKeptAnswers = (stamp: () => string, now: () => number = () => performance.now()) => {
   const kept = new LRUCache<string, KeptAnswer>({
     max: ANSWERS_MAX,
     ttl: KEPT_MS,
+    // What no one gets any more would otherwise stay in memory until others take its place.
+    ttlAutopurge: true,
+    perf: { now },
     maxSize: BYTES_MAX,
     // Characters are two bytes in memory, and the compressed text adds a little.
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 1,
@@ -41,6 +45,9 @@ export const createKeptAnswers = (stamp: () => string) => {
       if (key.length <= QUESTION_MAX) kept.set(key, answer);
       return answer;
     },
+
+    /** How many answers are in memory. */
+    size: (): number => kept.size,
 
     /** The compressed answer. */
     packed({ text, packed }: KeptAnswer, encoding: Encoding): Promise<Buffer> {

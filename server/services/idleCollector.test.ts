@@ -2,11 +2,12 @@ import { createIdleCollector } from './idleCollector';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A server that holds `live` and some garbage, in MB. */
+/** A server that holds `live` and some garbage in its heap, and buffers, in MB. */
 const openServer = () => {
-  const state = { live: 70, garbage: 40, busy: 0, collections: 0 };
+  const state = { live: 70, garbage: 40, buffers: 0, busy: 0, collections: 0 };
   const look = createIdleCollector({
-    heldBytes: () => (state.live + state.garbage) * MEGABYTE,
+    heldBytes: () => (state.live + state.garbage + state.buffers) * MEGABYTE,
+    heapBytes: () => (state.live + state.garbage) * MEGABYTE,
     busyShare: () => state.busy,
     collect: () => {
       state.garbage = 0;
@@ -75,7 +76,16 @@ describe('a server with work', () => {
 });
 
 describe('a server with a million imported recipes', () => {
-  it('leaves them to the engine, which collects bit by bit', () => {
+  it('returns the memory of a rush, because its index is buffers, which are not read', () => {
+    const { state, looks } = openServer();
+    state.buffers = 700;
+    looks(10);
+    state.garbage = 90;
+    looks(10);
+    expect(state).toMatchObject({ garbage: 0, collections: 2 });
+  });
+
+  it('leaves a heap of that size to the engine, which collects bit by bit', () => {
     const { state, looks } = openServer();
     state.live = 700;
     looks(1_000);

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 15_000;
 const BUSY_SHARE = 0.1;
 /** So much more than was ever left by a collection may be garbage. */
 const SPARE_BYTES = 16 * MEGABYTE;
-/** A collection of more than this would be noticed as a pause; the engine collects it bit by bit. */
+/** A collection of a larger heap would be noticed as a pause; the engine collects it bit by bit. */
 const TOO_LARGE_BYTES = 384 * MEGABYTE;
 /** Looks between two collections; twice as many each time one frees little. */
 const FIRST_WAIT = 2;
@@ -17,6 +17,8 @@ const LONGEST_WAIT = 240;
 interface Engine {
   /** Bytes of the heap and of buffers outside it, garbage included. */
   heldBytes: () => number;
+  /** Bytes of the heap alone. A collection reads no buffer, so that those of a large index make no pause longer. */
+  heapBytes: () => number;
   /** Which share of the time since the last look the event loop was busy. */
   busyShare: () => number;
   /** Collects all garbage at once, and returns the memory to the system. */
@@ -28,7 +30,7 @@ interface Engine {
  * answers a server that has nothing to do would hold theirs until the next one.
  * @returns to be called every 15 seconds; collects if it is worth while and the server is idle
  */
-export const createIdleCollector = ({ heldBytes, busyShare, collect }: Engine) => {
+export const createIdleCollector = ({ heldBytes, heapBytes, busyShare, collect }: Engine) => {
   let leanest = 0;
   let wait = FIRST_WAIT;
   let looksLeft = 0;
@@ -36,7 +38,7 @@ export const createIdleCollector = ({ heldBytes, busyShare, collect }: Engine) =
     const share = busyShare();
     looksLeft -= 1;
     const before = heldBytes();
-    if (looksLeft > 0 || share > BUSY_SHARE || before < leanest + SPARE_BYTES || before > TOO_LARGE_BYTES) return;
+    if (looksLeft > 0 || share > BUSY_SHARE || before < leanest + SPARE_BYTES || heapBytes() > TOO_LARGE_BYTES) return;
     collect();
     const after = heldBytes();
     leanest = leanest === 0 ? after : Math.min(leanest, after);
@@ -56,6 +58,7 @@ const openEngine = (): Engine => {
       const { heapTotal, external } = process.memoryUsage();
       return heapTotal + external;
     },
+    heapBytes: () => process.memoryUsage().heapTotal,
     busyShare: () => {
       const { utilization } = performance.eventLoopUtilization(performance.eventLoopUtilization(), last);
       last = performance.eventLoopUtilization();
