@@ -35,8 +35,14 @@ export const createIngredientColumn = (from?: StoredColumn, isOwn = false) => {
 
 const columnOf = (ingredientAt: Uint16Array, startAt: Uint32Array) => {
   const endOf = (position: number): number => startAt[position + 1] ?? ingredientAt.length;
-  const uses = new Uint32Array(INGREDIENTS.length);
-  for (const number of ingredientAt) uses[number]! += 1;
+  let uses: Uint32Array | undefined;
+  /** How many recipes have each ingredient. Few searches ask, and a start waits for no count of millions. */
+  const countedUses = (): Uint32Array => {
+    if (uses) return uses;
+    uses = new Uint32Array(INGREDIENTS.length);
+    for (let at = 0; at < ingredientAt.length; at += 1) uses[ingredientAt[at]!]! += 1;
+    return uses;
+  };
 
   return {
     ingredientAt,
@@ -63,6 +69,6 @@ const columnOf = (ingredientAt: Uint16Array, startAt: Uint32Array) => {
         .map((number) => INGREDIENTS[number]!.id),
 
     /** How many recipes have this ingredient, staples included. */
-    usesOf: (id: string): number => ingredientNumbers([id]).reduce((sum, number) => sum + uses[number]!, 0),
+    usesOf: (id: string): number => ingredientNumbers([id]).reduce((sum, number) => sum + countedUses()[number]!, 0),
   };
 };

@@ -70,11 +70,9 @@ const SPARE_SHARE = 32;
 /** Lists the recipes of each ingredient at once: a counting sort, because there are millions. */
 const postingsOf = ({ ingredientsOf, startOf }: MatchColumns): MatchIndex['postings'] => {
   const counts = new Uint32Array(INGREDIENTS.length);
-  let most = -1;
-  for (const id of ingredientsOf) {
-    counts[id]! += 1;
-    most = Math.max(most, id);
-  }
+  // By place: `for … of` takes several times as long on millions of numbers.
+  for (let at = 0; at < ingredientsOf.length; at += 1) counts[ingredientsOf[at]!]! += 1;
+  const most = counts.findLastIndex((count) => count > 0);
   const lists = Array.from(counts, (count) => new Uint32Array(count + Math.ceil(count / SPARE_SHARE)));
   const filled = new Uint32Array(INGREDIENTS.length);
   for (let recipe = 0; recipe + 1 < startOf.length; recipe += 1) {

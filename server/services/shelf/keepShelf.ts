@@ -10,6 +10,8 @@ interface Dependencies {
   snapshots: ShelfSnapshots;
   /** Fewer imported recipes than this are read faster than a file. */
   fewest: number;
+  /** A shelf with the collection alone, if there is one already: building it takes a good part of a start. */
+  ours?: ShelfContent | undefined;
   signal: AbortSignal;
 }
 
@@ -17,9 +19,9 @@ interface Dependencies {
 const KEPT_AGAIN_AFTER = 100;
 
 /** Decides when a shelf is kept for the next start. */
-export const keepShelf = ({ corpus, imported, snapshots, fewest, signal }: Dependencies) => {
-  let ours: ShelfContent | undefined;
-  const oursAlone = () => (ours ??= createShelfFiller(corpus).finish().content);
+export const keepShelf = ({ corpus, imported, snapshots, fewest, ours, signal }: Dependencies) => {
+  let alone = ours;
+  const oursAlone = () => (alone ??= createShelfFiller(corpus).finish().content);
   let keptUntil: number | undefined;
   let running: Promise<void> = Promise.resolve();
 

@@ -45,8 +45,11 @@ const createShown = ({ corpus, imported }: Pick<Sources, 'corpus' | 'imported'>,
       content,
     };
   };
-  let { shelf } = finish(first);
+  const { content: before, ...shownFirst } = finish(first);
+  let { shelf } = shownFirst;
   return {
+    /** What `first` has, to be kept. */
+    before,
     current: (): RecipeShelf => shelf,
     stamp: (): string => `${fillings} ${leftOut} ${corpus.changes()}`,
     /** @returns what it has, to be kept */
@@ -83,13 +86,14 @@ export const openShelf = async (sources: Sources) => {
   const begin = () => followDatabase({ corpus, imported });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const keeper = snapshots && keepShelf({ corpus, imported, snapshots, fewest: readAtStart, signal });
 
   let isWhole = !(await imported.areMoreThan(readAtStart));
   let follower = begin();
   let isWanted = false;
   if (isWhole) await follower.addUntil(await imported.newest());
   const shown = createShown(sources, follower);
+  const ours = isWhole ? undefined : shown.before;
+  const keeper = snapshots && keepShelf({ corpus, imported, snapshots, fewest: readAtStart, ours, signal });
   const inTurn = createTurns();
   // Requests get at least half of the time.
   const pause = (ms: number) => sleep(ms, undefined, { signal });
