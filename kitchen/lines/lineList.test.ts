@@ -3,6 +3,7 @@ import {
   EMPTY_LIST,
   hasUnsent,
   isCovered,
+  isPartlyHereOnly,
   joinedLists,
   unsentChanges,
   withAnswer,
@@ -163,6 +164,26 @@ describe('two tabs', () => {
     const ahead = { ...listOf(entry({ state: 'ticked', at: 900 })), revision: 2 };
     for (const joined of [joinedLists(corrected, ahead), joinedLists(ahead, corrected)])
       expect(joined.entries.a).toMatchObject({ state: 'open', at: 50 });
+  });
+});
+
+describe('a line that had no room and has been taken since', () => {
+  const refused = entry({ sentAt: 10, isRefused: true });
+  const taken = entry({ sentAt: 10 });
+
+  it('is no longer called refused because another tab, or what is stored, still does', () => {
+    for (const joined of [joinedLists(listOf(taken), listOf(refused)), joinedLists(listOf(refused), listOf(taken))])
+      expect(isPartlyHereOnly(joined)).toBe(false);
+    // A tab that has not sent it yet does not know better.
+    for (const joined of [joinedLists(listOf(entry()), listOf(refused)), joinedLists(listOf(refused), listOf(entry()))])
+      expect(isPartlyHereOnly(joined)).toBe(true);
+  });
+
+  it('is no longer called refused once an edit of it is taken, even when the answer is late', () => {
+    const edited = entry({ at: 20, sentAt: 10, isRefused: true });
+    const list = { ...listOf(edited), revision: 7 };
+    const after = withAnswer(list, answer({ revision: 6 }), { changes: [entry({ at: 20 })] });
+    expect(isPartlyHereOnly(after)).toBe(false);
   });
 });
 

@@ -107,6 +107,8 @@ const hasMadeRoom = <T>({ entries }: LineList<T>, answer: Answer<T>, sent: Sent<
   sent.changes.some(({ state }) => state === 'gone') ||
   answer.entries.some(({ id, state }) => state === 'gone' && entries[id] && entries[id].state !== 'gone');
 
+const withoutRefusal = <T>({ isRefused: _former, ...entry }: KnownEntry<T>): KnownEntry<T> => entry;
+
 /** The lines, with those that the server had no room for to be sent again. */
 const withRefusedAgain = <T>(entries: LineList<T>['entries']): LineList<T>['entries'] =>
   Object.fromEntries(
@@ -122,7 +124,7 @@ export const withAnswer = <T>(list: LineList<T>, answer: Answer<T>, sent: Sent<T
   const entries = hasMadeRoom(list, answer, sent) ? withRefusedAgain(list.entries) : { ...list.entries };
   for (const { id, at } of sent.changes) {
     const known = entries[id];
-    if (known) entries[id] = { ...withSent(known, at), ...(refused.has(id) && { isRefused: true }) };
+    if (known) entries[id] = { ...withSent(withoutRefusal(known), at), ...(refused.has(id) && { isRefused: true }) };
   }
   const order = list.order && sent.order ? withSent(list.order, sent.order.at) : list.order;
   if (list.revision !== undefined && answer.revision < list.revision)
@@ -152,13 +154,15 @@ const joinedEntry = <T>(one: KnownEntry<T>, other: KnownEntry<T>, isOtherNewer: 
   const isSecond = fresh.length === 0 ? isOtherNewer : replacesState(second, first);
   const winner = one.state === 'gone' ? one : other.state === 'gone' ? other : isSecond ? second : first;
   const thing = winner.state === 'gone' ? undefined : (winner.thing ?? one.thing ?? other.thing);
+  // A line that the server has taken was refused before that, if ever: a server has no line that it refuses later.
+  const isTaken = [one, other].some((entry) => entry.sentAt !== undefined && !entry.isRefused);
   return {
     id: one.id,
     ...(thing && { thing }),
     state: winner.state,
     at: winner.at,
     ...(sentAt >= 0 && { sentAt }),
-    ...((one.isRefused ?? other.isRefused) && { isRefused: true }),
+    ...(!isTaken && (one.isRefused ?? other.isRefused) && { isRefused: true }),
   };
 };
 
