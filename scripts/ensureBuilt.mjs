@@ -1,6 +1,6 @@
 /** Builds when the build is missing or out of date. Compares a fingerprint of the sources, not dates. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -42,6 +42,8 @@ const fingerprint = () => {
 const wanted = fingerprint();
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
   console.log('Building Larder (once after each change) …');
+  // A build that is killed leaves files of two builds behind, which no fingerprint may vouch for.
+  rmSync(stampFile, { force: true });
   await build();
   writeFileSync(stampFile, wanted);
 }

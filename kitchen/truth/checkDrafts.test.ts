@@ -236,6 +236,34 @@ describe('what the list of a written recipe does not have', () => {
     expect(checkDrafts(ask, [made]).kept[0]!.recipe.allergens).toEqual(['Eggs']);
   });
 
+  it.each([
+    ['pesto', ['Dairy', 'Nuts']],
+    ['brioche', ['Gluten', 'Dairy', 'Eggs', 'Wheat']],
+    ['ice cream', ['Dairy']],
+    ['pulled pork', []],
+    ['cooked chicken', []],
+  ])('ends the diets that it does not fit, if no list makes it: %s', (what, allergens) => {
+    const [only] = checkDrafts(ask, [slawWith(`Stir in the ${what}.`)]).kept;
+    expect(only!.recipe.allergens).toEqual(expect.arrayContaining(allergens));
+    expect(only!.diets).not.toContain('Vegan');
+    const { faults } = checkDrafts({ ...ask, dietTypes: ['Vegan'] }, [slawWith(`Stir in the ${what}.`)]);
+    expect(faults.map(({ kind }) => kind)).toEqual(['brokenDiet']);
+  });
+
+  it('brings the allergens of a sauce that the list can make only a part of', () => {
+    const lasagne = (...more: string[]) => ({
+      ...slawWith('Layer the lasagne sheets with the béchamel and the onion, then bake for 40 minutes.'),
+      ingredients: [
+        ...SLAW.ingredients,
+        { name: 'lasagne sheets', quantity: '200 g' },
+        ...more.map((name) => ({ name, quantity: '500 ml' })),
+      ],
+    });
+    const allergensWith = (...more: string[]) => checkDrafts(ask, [lasagne(...more)]).kept[0]!.recipe.allergens;
+    expect(allergensWith()).toContain('Dairy');
+    expect(allergensWith('soy milk')).not.toContain('Dairy');
+  });
+
   it('ends the diets that it does not fit, if it is suggested beside the dish', () => {
     const [only] = checkDrafts(ask, [slawWith('Serve with a wedge of ham on top.')]).kept;
     expect(only!.diets).toEqual(['Meat']);

@@ -11,10 +11,11 @@ import {
   AS_MEASURE,
   BESIDE,
   BRINGS_ITS_OWN,
+  CERTAINLY_MEAT,
   GENERAL,
   LIKENESS,
   LINKS,
-  MADE_OR_BOUGHT,
+  MADE_OF,
   OFTEN_NO_INGREDIENT,
   ON_ICE,
   OPTIONAL,
@@ -58,10 +59,16 @@ const isBesideIn = (sentence: string, words: string): boolean => {
   return served !== null && sentence.lastIndexOf(first) > served.index;
 };
 
-/** Whether a thing that cooks also make themselves cannot be made from the list: none of its allergens are in it. */
-const isBought = (id: string, listedAllergens: readonly Allergen[]): boolean =>
-  BRINGS_ITS_OWN.test(id) ||
-  (MADE_OR_BOUGHT.test(id) && !allergensOf([id]).allergens.some((allergen) => listedAllergens.includes(allergen)));
+/** Milk of plants: a béchamel may be made of it. */
+const PLANT_MILK = /^(?:almond|soya|oat|coconut)-milk$/;
+
+/** Whether a thing that is often not listed cannot come from the list: it is bought, or was forgotten there. */
+const isBought = (id: string, listed: readonly string[], listedAllergens: readonly Allergen[]): boolean => {
+  if (BRINGS_ITS_OWN.test(id)) return true;
+  if (CERTAINLY_MEAT.test(id)) return !origins(listed).has('meat');
+  if (id === 'bechamel' && listed.some((other) => PLANT_MILK.test(other))) return false;
+  return MADE_OF[id]?.some((allergen) => listedAllergens.includes(allergen)) === false;
+};
 
 /** Compares what the steps use with what the list names. */
 export const stepsAgreement = (
@@ -92,9 +99,9 @@ export const stepsAgreement = (
         if (GENERAL.test(words) && origins(listed).has(row.origin)) continue;
         const isNew = bringsSomething(id, listed, listedAllergens);
         if (WITHOUT.test(sentence)) continue;
-        const isOwn = isBought(id, listedAllergens);
-        if (isNew && (isBeside || isOwn)) result.beside.push(...allergensOf([id]).allergens);
-        if (isBeside || (isNew && isOwn && MADE_OR_BOUGHT.test(id))) result.besideIds.push(id);
+        const isEaten = isBeside || (isNew && isBought(id, listed, listedAllergens));
+        if (isNew && isEaten) result.beside.push(...allergensOf([id]).allergens);
+        if (isEaten) result.besideIds.push(id);
         else if (OFTEN_NO_INGREDIENT.test(id)) continue;
         else if (isNew) result.missing.push({ id, words, step });
         else if (ADDS.test(sentence) && !result.forgotten.some((other) => other.id === id))

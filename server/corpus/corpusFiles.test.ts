@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@contracts/vocabulary';
@@ -42,6 +42,16 @@ it('gives the titles that the pages of recipes have', () => {
 });
 
 it('refuses texts that belong to other facts', () => {
-  appendFileSync(join(folder, CORPUS_TEXTS), '{}\n');
+  const other = mkdtempSync(join(tmpdir(), 'larder-corpus-files-'));
+  // As many recipes, in another order: each would be shown with the steps of another.
+  writeCorpus(other, [...recipes].reverse());
+  cpSync(join(folder, CORPUS_FACTS), join(other, CORPUS_FACTS));
+  expect(() => readCorpus(other)).toThrow('build the program again');
+  rmSync(other, { recursive: true, force: true });
+});
+
+it('refuses texts that are cut off', () => {
+  const texts = readFileSync(join(folder, CORPUS_TEXTS));
+  writeFileSync(join(folder, CORPUS_TEXTS), texts.subarray(0, texts.length - 40));
   expect(() => readCorpus(folder)).toThrow('build the program again');
 });

@@ -1,3 +1,4 @@
+import type { Allergen } from '@contracts/vocabulary';
 import type { Tongue } from '../../reading/lines/lineWords';
 
 /** Names that usually mean something else in a recipe sentence: "sprinkles", "la pasa por harina", "le moule". */
@@ -27,9 +28,29 @@ export const OFTEN_NO_INGREDIENT =
 export const BRINGS_ITS_OWN =
   /^(?:pasta|fresh-pasta|noodle|bread|white-bread|bread-roll|croissant|brioche|naan|crackers|pesto|ice-cream|hummus|gnocchi|ravioli|doughnut)$/;
 
-/** Of these, what is made of eggs, milk, nuts or mustard: with none of its allergens in the list, it is bought. */
-export const MADE_OR_BOUGHT =
-  /^(?:custard|meringue|bechamel|hollandaise|mayonnaise|tzatziki|marzipan|mole-paste|chocolate-spread|peanut-sauce|tapenade|caesar-dressing|ranch-dressing|granola)$/;
+/**
+ * Of these, what a cook makes or buys, and the allergens of what it is made of. If none of those is in the list, it is
+ * bought: the flour of pasta makes no béchamel without milk.
+ */
+export const MADE_OF: Readonly<Record<string, readonly Allergen[]>> = {
+  custard: ['Dairy', 'Eggs'],
+  meringue: ['Eggs'],
+  bechamel: ['Dairy'],
+  hollandaise: ['Eggs'],
+  mayonnaise: ['Eggs'],
+  tzatziki: ['Dairy'],
+  marzipan: ['Nuts'],
+  'mole-paste': ['Peanuts', 'Sesame', 'Nuts'],
+  'chocolate-spread': ['Nuts'],
+  'peanut-sauce': ['Peanuts'],
+  tapenade: ['Fish'],
+  'caesar-dressing': ['Fish', 'Eggs'],
+  'ranch-dressing': ['Dairy', 'Eggs'],
+  granola: ['Nuts', 'Gluten'],
+};
+
+/** Of these, what no dish makes of plants. Where the list has no meat, it was forgotten there. */
+export const CERTAINLY_MEAT = /^(?:cooked-chicken|pulled-pork|pork-crackling|beef-dripping)$/;
 
 /** French says one word for ice and for ice cream. */
 export const ON_ICE = /\b(?:sur )?(?:de )?la glace\b/g;
