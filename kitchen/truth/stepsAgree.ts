@@ -96,8 +96,10 @@ export const stepsAgreement = (
         if (OTHER_MEANINGS[tongue].has(words) || !isNameOf(id, words, tongue)) continue;
         if (words.split(' ').some((word) => !LINKS.has(word) && word.length >= 3 && listedStems.has(stemOf(word))))
           continue;
-        if (GENERAL.test(words) && origins(listed).has(row.origin)) continue;
         const isNew = bringsSomething(id, listed, listedAllergens);
+        // "Stir in the eggs" beside butter: both are animal, and yet the list has no eggs.
+        const isAdded = ADDS.test(sentence) && allergensOf([id]).allergens.includes('Eggs') && isNew;
+        if (GENERAL.test(words) && origins(listed).has(row.origin) && !isAdded) continue;
         if (WITHOUT.test(sentence)) continue;
         const isEaten = isBeside || (isNew && isBought(id, listed, listedAllergens));
         if (isNew && isEaten) result.beside.push(...allergensOf([id]).allergens);
