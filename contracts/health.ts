@@ -6,8 +6,8 @@ const triedModelSchema = z.object({
   weights: z.string(),
   /** The program that ran it, and its version. */
   server: z.string(),
-  /** How many kitchens it was asked to cook from. */
-  kitchens: z.int(),
+  /** How many recipes it was asked for. */
+  recipes: z.int(),
 });
 export type TriedModel = z.infer<typeof triedModelSchema>;
 

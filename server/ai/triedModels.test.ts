@@ -6,17 +6,17 @@ const doc = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8
 /** The README leaves the details to the operating guide. */
 const plain = (text: string) => text.replaceAll('-', ' ');
 
-it.each(TRIED_MODELS)('$model is named wherever it is said what was tried', ({ model, weights, kitchens }) => {
+it.each(TRIED_MODELS)('$model is named wherever it is said what was tried', ({ model, weights, recipes }) => {
   const guide = doc('docs/operating.md');
   for (const text of [guide, TRIED_WITH]) {
     expect(plain(text)).toContain(plain(model));
     expect(text).toContain(weights);
   }
-  expect(TRIED_WITH).toContain(`${kitchens} kitchen`);
+  expect(TRIED_WITH).toContain(`${recipes} recipe`);
 });
 
 it('the README says how many recipes the model that was tried most was asked for', () => {
-  const [most] = [...TRIED_MODELS].sort((a, b) => b.kitchens - a.kitchens);
+  const [most] = [...TRIED_MODELS].sort((a, b) => b.recipes - a.recipes);
   expect(plain(doc('README.md'))).toContain(plain(most!.model).replace(/ Instruct$/, ''));
-  expect(doc('README.md')).toContain(`${most!.kitchens} recipes asked for`);
+  expect(doc('README.md')).toContain(`${most!.recipes} recipes asked for`);
 });
