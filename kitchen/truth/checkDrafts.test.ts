@@ -250,6 +250,15 @@ describe('what the list of a written recipe does not have', () => {
     expect(faults.map(({ kind }) => kind)).toEqual(['brokenDiet']);
   });
 
+  it('counts even if the sentence leaves something else out', () => {
+    const [only] = checkDrafts(ask, [slawWith('Stir in the mayonnaise, but do not whisk it.')]).kept;
+    expect(only!.recipe.allergens).toContain('Eggs');
+    for (const step of ['Fry the chicken, without browning it.', 'Fry the chicken without browning it.'])
+      expect(checkDrafts(ask, [slawWith(step)]).faults.map(({ kind }) => kind)).toEqual(['notListed']);
+    const [without] = checkDrafts(ask, [slawWith('Serve without mayonnaise or chicken.')]).kept;
+    expect(without!.diets).toContain('Vegan');
+  });
+
   it('brings the allergens of a sauce that the list can make only a part of', () => {
     const lasagne = (...more: string[]) => ({
       ...slawWith('Layer the lasagne sheets with the béchamel and the onion, then bake for 40 minutes.'),

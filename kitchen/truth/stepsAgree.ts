@@ -59,6 +59,17 @@ const isBesideIn = (sentence: string, words: string): boolean => {
   return served !== null && sentence.lastIndexOf(first) > served.index;
 };
 
+/** Behind a name, but not what is not to be done with it: "without browning it", "sin dorarlo", "sans le colorer". */
+const LEFT_OUT_BEHIND =
+  /^[ (-]*(?:free|without(?! \w+ing\b)|sin(?! \w+[aei]r(?:l[oae]s?)?\b)|sans(?! (?:l[ea]s? )?\w+(?:er|ir)\b))\b/;
+
+/** Whether a sentence leaves out what it names: "no chicken", "cream without lactose". Not "chicken, without browning it". */
+const isLeftOutIn = (sentence: string, words: string): boolean => {
+  if (!WITHOUT.test(sentence)) return false;
+  const at = sentence.indexOf(words);
+  return at < 0 || WITHOUT.test(sentence.slice(0, at)) || LEFT_OUT_BEHIND.test(sentence.slice(at + words.length));
+};
+
 /** Milk of plants: a béchamel may be made of it. */
 const PLANT_MILK = /^(?:almond|soya|oat|coconut)-milk$/;
 
@@ -100,7 +111,7 @@ export const stepsAgreement = (
         // "Stir in the eggs" beside butter: both are animal, and yet the list has no eggs.
         const isAdded = ADDS.test(sentence) && allergensOf([id]).allergens.includes('Eggs') && isNew;
         if (GENERAL.test(words) && origins(listed).has(row.origin) && !isAdded) continue;
-        if (WITHOUT.test(sentence)) continue;
+        if (isLeftOutIn(sentence, words)) continue;
         const isEaten = isBeside || (isNew && isBought(id, listed, listedAllergens));
         if (isNew && isEaten) result.beside.push(...allergensOf([id]).allergens);
         if (isEaten) result.besideIds.push(id);
