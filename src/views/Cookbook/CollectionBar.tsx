@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
@@ -11,6 +11,7 @@ import { Chips, Quiet } from './Cookbook.styles';
 import { CollectionName } from './CollectionName';
 import { CollectionTools } from './CollectionTools';
 import { messages } from './messages';
+import { useFocusBack } from './useFocusBack';
 
 interface CollectionBarProps {
   /** The id of the chosen collection; null: all recipes. */
@@ -34,28 +35,29 @@ const NewChip = styled(ChoiceChip)(({ theme }) => ({
 }));
 
 interface CollectionChipsProps extends CollectionBarProps {
+  list: RefObject<HTMLDivElement | null>;
   collections: readonly Collection[];
   isAdding: boolean;
   onAdd: () => void;
 }
 
 /** Chooses a collection, or all recipes. */
-const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
+const CollectionChips = ({ list, collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
   const { formatMessage } = useIntl();
   const isNone = !collections.some(({ id }) => id === value);
   return (
-    <Chips role="group" aria-label={formatMessage(messages.collections)}>
+    <Chips ref={list} role="group" aria-label={formatMessage(messages.collections)}>
       {collections.length > 0 && (
         <ChoiceChip type="button" aria-pressed={isNone} onClick={() => onChoose(null)}>
           {formatMessage(messages.all)}
         </ChoiceChip>
       )}
       {collections.map(({ id, name, recipeIds }) => (
-        <ChoiceChip key={id} type="button" aria-pressed={id === value} onClick={() => onChoose(id)}>
+        <ChoiceChip key={id} type="button" data-focus={id} aria-pressed={id === value} onClick={() => onChoose(id)}>
           {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
         </ChoiceChip>
       ))}
-      <NewChip type="button" aria-expanded={isAdding} onClick={onAdd}>
+      <NewChip type="button" data-focus="new" aria-expanded={isAdding} onClick={onAdd}>
         <AddIcon fontSize="compact" />
         {formatMessage(messages.newCollection)}
       </NewChip>
@@ -67,11 +69,13 @@ interface ChosenCollectionProps {
   chosen: Collection;
   isRenaming: boolean;
   onForm: (form: Form) => void;
+  /** Renamed, or left as it is. */
+  onRenamed: () => void;
   onRemoved: () => void;
 }
 
 /** What can be done with the chosen collection. */
-const ChosenCollection = ({ chosen, isRenaming, onForm, onRemoved }: ChosenCollectionProps) => {
+const ChosenCollection = ({ chosen, isRenaming, onForm, onRenamed, onRemoved }: ChosenCollectionProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
@@ -91,10 +95,10 @@ const ChosenCollection = ({ chosen, isRenaming, onForm, onRemoved }: ChosenColle
           label={formatMessage(messages.name)}
           confirm={formatMessage(messages.rename)}
           collection={chosen}
-          onCancel={() => onForm(null)}
+          onCancel={onRenamed}
           onSave={(name) => {
             dispatch(collectionRenamed(owner, chosen.id, { kind: 'collection', name }));
-            onForm(null);
+            onRenamed();
           }}
         />
       )}
@@ -111,6 +115,7 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
   const owner = useAppSelector(selectListOwner);
   const collections = useAppSelector(selectCollections);
   const [form, setForm] = useState<Form>(null);
+  const { place: list, focusBack } = useFocusBack<HTMLDivElement>();
   const chosen = collections.find(({ id }) => id === value);
   const isAdding = form === 'new';
   const choose = (id: string | null) => {
@@ -120,6 +125,7 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
   return (
     <>
       <CollectionChips
+        list={list}
         collections={collections}
         value={value}
         onChoose={choose}
@@ -131,10 +137,15 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
           takesFocus
           label={formatMessage(messages.newCollection)}
           confirm={formatMessage(messages.make)}
-          onCancel={() => setForm(null)}
+          onCancel={() => {
+            setForm(null);
+            focusBack('new');
+          }}
           onSave={(name) => {
             const { payload } = dispatch(collectionMade(owner, name));
-            choose(payload.added[0]!.id);
+            const { id } = payload.added[0]!;
+            choose(id);
+            focusBack(id);
           }}
         />
       )}
@@ -143,6 +154,10 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
           chosen={chosen}
           isRenaming={form === 'rename'}
           onForm={setForm}
+          onRenamed={() => {
+            setForm(null);
+            focusBack('rename');
+          }}
           onRemoved={() => choose(null)}
         />
       )}

@@ -39,6 +39,7 @@ export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }:
       <IconButton
         aria-label={formatMessage(messages.rename)}
         title={formatMessage(messages.rename)}
+        data-focus="rename"
         aria-expanded={isRenaming}
         onClick={onRename}
       >
