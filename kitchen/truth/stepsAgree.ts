@@ -56,7 +56,8 @@ const isBesideIn = (sentence: string, words: string): boolean => {
   if (OPTIONAL.test(sentence)) return true;
   const served = SERVED_WITH.exec(sentence);
   const [first = ''] = words.split(' ');
-  return served !== null && sentence.lastIndexOf(first) > served.index;
+  // Behind a space: "ham" is not in "champignons".
+  return served !== null && ` ${sentence}`.lastIndexOf(` ${first}`) > served.index;
 };
 
 /** Behind a name, but not what is not to be done with it: "without browning it", "sin dorarlo", "sans le colorer". */
