@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { ranFor, sizeOf } from '../report';
 import { clockMeans } from './clocks';
 import type { CookReport } from './cook';
@@ -113,7 +114,7 @@ export const reportLines = (figures: Figures, begunAt: number): string[] => {
     mailLine(figures),
     ...happeningLines(figures.happenings),
     ...calmLines(figures),
-    ranFor(begunAt),
+    `${ranFor(begunAt)}, with ${figures.fresh.length} imports; load at the end ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`,
     '',
     ...faults.slice(0, FAULTS_SHOWN).map((fault) => `- FAULT ${fault}`),
   ];
