@@ -66,7 +66,7 @@ export const measureStart = async ({ port, dataDir, settings = {}, use }: Option
       while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
         if (performance.now() - begunAt > READY_WITHIN_MS || child.exitCode !== null)
           throw new Error('The server did not start: is it built (npm run build)?');
-        await pause(10);
+        await pause(100);
       }
       return cpuOf(pid);
     };
