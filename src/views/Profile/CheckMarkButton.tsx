@@ -19,7 +19,15 @@ const Save = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     width: 52,
     padding: 0,
-    '& > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    /* As large as nothing, so that a long word does not widen the page. */
+    '& > span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 }));
 
