@@ -1,4 +1,5 @@
 import { isPlainJpeg } from '@kitchen/photos/plainJpeg';
+import { openedStore, promised } from '@/lib/browser/indexedDb';
 import { sha256 } from '@/lib/browser/sha256';
 
 /** A photo of an own recipe on this device. */
@@ -12,18 +13,6 @@ interface KeptPhoto {
 
 const DATABASE = 'larder.photos';
 const STORE = 'photos';
-
-const promised = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
-
-const opened = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return promised(request);
-};
 
 interface Storage {
   read: (name: string) => Promise<KeptPhoto | undefined>;
@@ -56,7 +45,7 @@ const createStorage = (database: IDBDatabase): Storage => {
 /** The browser's storage; where it fails, a photo is kept in memory. */
 const openFallingBack = () => {
   const memory = createMemory();
-  const storage = opened()
+  const storage = openedStore(globalThis.indexedDB, DATABASE, STORE)
     .then(createStorage)
     .catch(() => memory);
   return {

@@ -1,5 +1,6 @@
 import type { RecipeId } from '@contracts/recipe';
 import { frozen } from '@/lib/values/frozen';
+import { openedStore, promised, written } from '@/lib/browser/indexedDb';
 import { untilIdle } from '@/lib/browser/untilIdle';
 import { isRecipe } from '@/lib/recipe/isRecipe';
 import type { ListOwner, SavedRecipe } from '@/slices/savedRecipesSlice';
@@ -7,18 +8,6 @@ import type { BodyVault } from '../bodyVault';
 
 const DATABASE = 'larder';
 const STORE = 'savedRecipes';
-
-const promised = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
-
-const opened = (factory: IDBFactory) => {
-  const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return promised(request);
-};
 
 /** Bodies per batch. Thousands at once, or their keys, would block the page. */
 const WRITTEN_AT_ONCE = 200;
@@ -31,16 +20,10 @@ const ofOwner = (owner: ListOwner) => IDBKeyRange.bound([owner], [owner, []]);
 
 /** The vault of the real page: an IndexedDB store with one body per owner and id. */
 export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault> => {
-  const database = await opened(factory);
+  const database = await openedStore(factory, DATABASE, STORE);
   const safe = new WeakMap<SavedRecipe, ListOwner>();
 
-  const written = (work: (bodies: IDBObjectStore) => void) =>
-    new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused'));
-      work(transaction.objectStore(STORE));
-    });
+  const write = (work: (bodies: IDBObjectStore) => void) => written(database, STORE, work);
 
   /** The bodies of some ids in ascending order: all in their range, or, of a few that may lie far apart, each alone. */
   const readSome = async (owner: ListOwner, ids: readonly RecipeId[]) => {
@@ -60,7 +43,7 @@ export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault
     async keep(owner, recipes) {
       for (let i = 0; i < recipes.length; i += WRITTEN_AT_ONCE) {
         const some = recipes.slice(i, i + WRITTEN_AT_ONCE);
-        await written((bodies) => {
+        await write((bodies) => {
           for (const recipe of some) bodies.put(recipe, [owner, recipe.id]);
         });
         for (const recipe of some) safe.set(recipe, owner);
@@ -81,6 +64,6 @@ export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault
       return found;
     },
 
-    forget: (owner) => written((bodies) => void bodies.delete(ofOwner(owner))),
+    forget: (owner) => write((bodies) => void bodies.delete(ofOwner(owner))),
   };
 };
