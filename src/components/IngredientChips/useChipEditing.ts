@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Guess } from '../GuessChips/GuessChips';
+import { usePlacedFocus } from '../placedFocus/usePlacedFocus';
 import type { Chip } from './chipList';
 import { messages } from './messages';
 import { useChipDraft } from './useChipDraft';
-import { usePlacedFocus } from './usePlacedFocus';
 
 /** The key of the chip that adds an ingredient. */
 export const ADD = 'add';

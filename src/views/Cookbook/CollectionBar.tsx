@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
+import { usePlacedFocus } from '@/components/placedFocus/usePlacedFocus';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
@@ -11,7 +12,6 @@ import { Chips, Quiet } from './Cookbook.styles';
 import { CollectionName } from './CollectionName';
 import { CollectionTools } from './CollectionTools';
 import { messages } from './messages';
-import { useFocusBack } from './useFocusBack';
 
 interface CollectionBarProps {
   /** The id of the chosen collection; null: all recipes. */
@@ -35,18 +35,17 @@ const NewChip = styled(ChoiceChip)(({ theme }) => ({
 }));
 
 interface CollectionChipsProps extends CollectionBarProps {
-  list: RefObject<HTMLDivElement | null>;
   collections: readonly Collection[];
   isAdding: boolean;
   onAdd: () => void;
 }
 
 /** Chooses a collection, or all recipes. */
-const CollectionChips = ({ list, collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
+const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
   const { formatMessage } = useIntl();
   const isNone = !collections.some(({ id }) => id === value);
   return (
-    <Chips ref={list} role="group" aria-label={formatMessage(messages.collections)}>
+    <Chips role="group" aria-label={formatMessage(messages.collections)}>
       {collections.length > 0 && (
         <ChoiceChip type="button" aria-pressed={isNone} onClick={() => onChoose(null)}>
           {formatMessage(messages.all)}
@@ -57,7 +56,7 @@ const CollectionChips = ({ list, collections, value, onChoose, isAdding, onAdd }
           {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
         </ChoiceChip>
       ))}
-      <NewChip type="button" data-focus="new" aria-expanded={isAdding} onClick={onAdd}>
+      <NewChip type="button" data-focus="add" aria-expanded={isAdding} onClick={onAdd}>
         <AddIcon fontSize="compact" />
         {formatMessage(messages.newCollection)}
       </NewChip>
@@ -115,7 +114,7 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
   const owner = useAppSelector(selectListOwner);
   const collections = useAppSelector(selectCollections);
   const [form, setForm] = useState<Form>(null);
-  const { place: list, focusBack } = useFocusBack<HTMLDivElement>();
+  const { frame, focusOn } = usePlacedFocus();
   const chosen = collections.find(({ id }) => id === value);
   const isAdding = form === 'new';
   const choose = (id: string | null) => {
@@ -123,9 +122,8 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
     onChoose(id);
   };
   return (
-    <>
+    <div ref={frame} style={{ display: 'contents' }}>
       <CollectionChips
-        list={list}
         collections={collections}
         value={value}
         onChoose={choose}
@@ -139,13 +137,13 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
           confirm={formatMessage(messages.make)}
           onCancel={() => {
             setForm(null);
-            focusBack('new');
+            focusOn('add');
           }}
           onSave={(name) => {
             const { payload } = dispatch(collectionMade(owner, name));
             const { id } = payload.added[0]!;
             choose(id);
-            focusBack(id);
+            focusOn(id);
           }}
         />
       )}
@@ -156,11 +154,11 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
           onForm={setForm}
           onRenamed={() => {
             setForm(null);
-            focusBack('rename');
+            focusOn('rename');
           }}
           onRemoved={() => choose(null)}
         />
       )}
-    </>
+    </div>
   );
 };
