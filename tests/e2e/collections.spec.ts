@@ -1,22 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
+import { press } from './keys';
 import { openRecipe, sayIn, type Visit } from './visits';
 
 test.use({ serviceWorkers: 'allow' });
 
 const say = sayIn('en-GB');
-const MOST_PRESSES = 60;
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-const pressKey = async (page: Page, target: Locator, key = 'Enter') => {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(target)); presses += 1)
-    await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  await page.keyboard.press(key);
-};
-
 const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
@@ -27,29 +16,29 @@ test('a guest makes, fills, renames and removes a collection with the keyboard a
   const visit: Visit = { page, language: 'en-GB', say };
   await openRecipe(visit);
   const recipe = (await page.getByRole('heading', { level: 1 }).textContent())!;
-  await pressKey(page, page.getByRole('button', { name: say('collections.title') }));
+  await press(page, page.getByRole('button', { name: say('collections.title') }));
   const sheet = page.getByRole('dialog', { name: say('collections.title') });
-  await pressKey(page, sheet.getByRole('textbox', { name: say('collections.new') }), 'S');
+  await press(page, sheet.getByRole('textbox', { name: say('collections.new') }), 'S');
   await page.keyboard.type('undays');
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('checkbox', { name: 'Sundays' })).toBeChecked();
-  await pressKey(page, sheet.getByRole('link', { name: say('collections.toAll') }));
+  await press(page, sheet.getByRole('link', { name: say('collections.toAll') }));
 
   const chips = page.getByRole('group', { name: say('collections.title') });
-  await pressKey(page, chips.getByRole('button', { name: 'Sundays (1)' }));
+  await press(page, chips.getByRole('button', { name: 'Sundays (1)' }));
   await expect(page.getByRole('article').getByRole('link', { name: recipe, exact: true }).first()).toBeVisible();
   await expect(page.getByText(say('collections.signInToShare'))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
-  await pressKey(page, page.getByRole('button', { name: say('collections.rename') }));
+  await press(page, page.getByRole('button', { name: say('collections.rename') }));
   await page.keyboard.type('Slow Sundays');
   await page.keyboard.press('Enter');
   await expect(chips.getByRole('button', { name: 'Slow Sundays (1)' })).toBeVisible();
   await keepsFocus(page);
 
-  await pressKey(page, chips.getByRole('button', { name: say('collections.new') }));
+  await press(page, chips.getByRole('button', { name: say('collections.new') }));
   await page.keyboard.type('Lunch boxes');
   await page.keyboard.press('Enter');
   await expect(chips.getByRole('button', { name: 'Lunch boxes (0)' })).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +46,7 @@ test('a guest makes, fills, renames and removes a collection with the keyboard a
   await expect(page.getByRole('heading', { name: say('collections.empty') })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await pressKey(page, page.getByRole('button', { name: say('collections.delete') }));
+  await press(page, page.getByRole('button', { name: say('collections.delete') }));
   await expect(chips.getByRole('button', { name: 'Lunch boxes (0)' })).toHaveCount(0);
   await keepsFocus(page);
 

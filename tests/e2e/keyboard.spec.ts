@@ -1,25 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { press, reach } from './keys';
 import { cards } from './kitchen';
 import { sayIn, startCooking } from './visits';
 
 const say = sayIn('en-GB');
-
-const MOST_PRESSES = 80;
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses a key until the target has the focus. Losing the focus on the way is a failure. */
-const reach = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(target)); presses += 1)
-    await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-};
-
-const press = async (page: Page, target: Locator, key = 'Enter') => {
-  await reach(page, target);
-  await page.keyboard.press(key);
-};
 
 const named = (page: Page | Locator, id: string) => page.getByRole('button', { name: say(id) }).first();
 
