@@ -15,6 +15,8 @@ export interface CookReport {
   reads: number;
   /** The same of lists that were read. */
   failedReads: number;
+  /** How often a call failed in which way: a method with the status and message of its answer. */
+  failures: Record<string, number>;
   /** Longest time from sending a change to its acknowledgement. */
   longestMs: number;
   faults: string[];
@@ -26,12 +28,19 @@ const CONFLICT = 409;
 const READ_SHARE = 0.3;
 const LATE_SHARE = 0.2;
 const LATE_MS = 10_000;
+const LONGEST_MESSAGE = 80;
 
 /** What a client may send again: the way is blocked, or the database is away. */
 const mayBeRepeated = (status: number) => status >= 500;
 
 /** A whole answer: one whose body was cut off never becomes one. */
 type Answer = Pick<Response, 'url' | 'status' | 'ok' | 'headers'> & { text: string };
+
+/** What an answer says went wrong; a proxy answers with a page, of which the title is enough. */
+const messageOf = (text: string): string => {
+  const [, message] = /"message":"([^"]*)"/.exec(text) ?? /<h1>([^<]*)/.exec(text) ?? [];
+  return message ?? text.slice(0, LONGEST_MESSAGE);
+};
 
 interface Options {
   /** Servers that a call may reach; an attempt takes the next one. */
@@ -56,6 +65,7 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
     late: 0,
     reads: 0,
     failedReads: 0,
+    failures: {},
     longestMs: 0,
     faults: [],
   };
@@ -80,6 +90,8 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
       }).catch(() => undefined);
       if (reply && !mayBeRepeated(reply.status)) return reply;
       report[method === 'GET' ? 'failedReads' : 'interrupted'] += 1;
+      const failure = `${method} ${reply ? `${reply.status} ${messageOf(reply.text)}` : 'no answer'}`;
+      report.failures[failure] = (report.failures[failure] ?? 0) + 1;
       await pause(RETRY_MS);
     }
   };

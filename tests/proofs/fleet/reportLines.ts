@@ -75,6 +75,14 @@ const listLines = ({ reports }: Figures, faults: number): string[] => {
   ];
 };
 
+const failureLines = ({ reports }: Figures): string[] => {
+  const counts = new Map<string, number>();
+  reports
+    .flatMap(({ failures }) => Object.entries(failures))
+    .forEach(([failure, count]) => counts.set(failure, (counts.get(failure) ?? 0) + count));
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([failure, count]) => `  - ${failure}: ${count}`);
+};
+
 const mailLine = ({ mails: { acknowledged, lost, repeated, longestMs } }: Figures): string =>
   `- reset mails acknowledged: ${acknowledged}; lost: ${lost}; sent twice under one Message-ID: ${repeated}; longest until a mail was there: ${longestMs} ms. A mail is sent at least once: a server that dies between the mail server's answer and its own note sends it again`;
 
@@ -111,6 +119,7 @@ export const reportLines = (figures: Figures, begunAt: number): string[] => {
     `- networks: ${figures.means}`,
     `- previous release: ${figures.previous}`,
     ...listLines(figures, faults.length),
+    ...failureLines(figures),
     mailLine(figures),
     ...happeningLines(figures.happenings),
     ...calmLines(figures),
