@@ -4,13 +4,14 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, postgresPrograms, untilAnswers } from '../../../server/testing/installedPostgres';
 import { poolArguments, poolSettings } from '../../../server/testing/installedPgBouncer';
 import { openFakeProvider } from '../../../server/testing/fakeProvider';
 import { openSmtpServer } from '../../../server/testing/openSmtpServer';
 import { ROOT } from '../report';
 import { clockEnvironment } from './clocks';
-import { fleetServer } from './fleetServer';
+import { fleetServer, isReady } from './fleetServer';
 import { openNetwork } from './network';
 import { proxyFile } from './proxyFile';
 import { startReplicatedPostgres } from './replica';
@@ -19,6 +20,7 @@ export const SERVERS = 3;
 /** The clocks of the servers, in milliseconds ahead. */
 export const CLOCKS_MS: readonly number[] = [0, 30_000, -30_000];
 const POOLED_CONNECTIONS = 30;
+const CHECK_MS = 100;
 
 /** Programs that the proof needs besides PostgreSQL. */
 export const missingPrograms = (): string[] => [
@@ -129,9 +131,12 @@ export const startFleet = async (release: string) => {
   // The previous release may not know that a schema is changed past PgBouncer.
   migrate({ ...ofOperator, DATABASE_URL: environment.DATABASE_DIRECT_URL }, release);
   await Promise.all(servers.map((server) => server.start(release)));
+  const url = `http://localhost:${front}`;
+  // The proxy looks at a server twice a second, so it learns later that one is ready.
+  while (!(await isReady(url))) await pause(CHECK_MS);
 
   return {
-    url: `http://localhost:${front}`,
+    url,
     servers,
     smtp,
     model,

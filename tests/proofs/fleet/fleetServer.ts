@@ -33,16 +33,17 @@ interface Options {
   command?: (program: string, args: readonly string[]) => [program: string, args: string[]];
 }
 
+/** Whether a server, or one of those behind a proxy, answers that it is ready. */
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** A built server that is started, killed and started again, in this release or another one. */
 export const fleetServer = ({ port, host, environment, clock, command }: Options) => {
   const url = `http://${host ?? 'localhost'}:${port}`;
   let child: ChildProcess | undefined;
-
-  const isReady = () =>
-    fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
 
   return {
     url,
@@ -66,7 +67,7 @@ export const fleetServer = ({ port, host, environment, clock, command }: Options
       let complaint = '';
       child.stderr!.on('data', (text: Buffer) => (complaint = text.toString()));
       const begunAt = Date.now();
-      while (!(await isReady())) {
+      while (!(await isReady(url))) {
         if (child.exitCode !== null) throw new Error(`${url} cannot start: ${complaint}`);
         if (Date.now() - begunAt > START_MS) throw new Error(`${url} does not start`);
         await pause(100);
