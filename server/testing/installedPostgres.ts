@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const PACKAGED = '/usr/lib/postgresql';
+const START_MS = 60_000;
 const USER = 'larder';
 
 /** The programs of the newest PostgreSQL that the system has, or undefined. */
@@ -48,9 +49,12 @@ export const databaseFolder = (name: string): string => {
   return folder;
 };
 
-/** Resolves once the database answers. */
-export const untilAnswers = async (url: string): Promise<void> => {
-  for (;;) {
+/**
+ * Resolves once the database answers.
+ * @param isGivenUp asked before each try
+ */
+export const untilAnswers = async (url: string, isGivenUp = () => false): Promise<void> => {
+  while (!isGivenUp()) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => undefined);
     try {
@@ -87,9 +91,15 @@ export const startInstalledPostgres = async (settings: string[] = ['fsync=off'])
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   const options = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   let child: ChildProcess;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  // After a kill -9, connections of the killed process may hold its memory for a moment: a new process gives up then.
   const start = async () => {
-    child = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
-    await untilAnswers(url);
+    const until = Date.now() + START_MS;
+    do {
+      child = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
+      await untilAnswers(url, hasEnded);
+    } while (hasEnded() && Date.now() < until);
+    if (hasEnded()) throw new Error(`PostgreSQL does not start on ${data}`);
   };
   await start();
   return {
@@ -98,7 +108,7 @@ export const startInstalledPostgres = async (settings: string[] = ['fsync=off'])
     process: () => child,
     async stop() {
       const ended = once(child, 'exit');
-      if (child.exitCode === null && child.signalCode === null) {
+      if (!hasEnded()) {
         child.kill('SIGINT');
         await ended;
       }
