@@ -50,6 +50,31 @@ it.each([
   ['Congélalo antes al menos un día.', true],
   ['Congélalo antes al menos cinco días.', false],
   ['Hornéalo unos 4 minutos, removiéndolo, unos 2 al final.', false],
+  ['Mezcla la harina con {butter|la leche} necesaria para una masa blanda.', true],
+  ['Mezcla la harina con {butter|la leche} que haga falta para obtener una masa blanda.', false],
+  ['Extiende {eggs|los huevos} y no los toques en 2 minutos.', true],
+  ['Extiende {eggs|los huevos} y no los toques durante 2 minutos.', false],
+  ['Calienta el horno y forra un molde de {23 cm}.', true],
+  ['Calienta el horno y forra con papel de horno un molde de {23 cm}.', false],
+  ['Estira la masa y forra un molde de {23 cm}.', false],
+  ['Aplasta unos cuantos contra la sartén.', true],
+  ['Dóralos hasta que se tuesten a manchas.', true],
+  ['Devuelve la carne con {butter|la mantequilla} y sirve.', true],
+  ['Devuelve la carne a la cazuela con {butter|la mantequilla}.', false],
+  ['Vuelve a ponerla y deja que hierva.', true],
+  ['Corta la carne a contraveta.', true],
+  ['Corta la carne contra la fibra.', false],
+  ['Cómelo en el día.', true],
+  ['Cómelo el mismo día.', false],
+  ['Dobla los lados y enrolla apretado.', true],
+  ['Deja que templen unos minutos.', true],
+  ['Deja que se templen unos minutos.', false],
+  ['Saltéalos a fuego vivo, que se tuesten por los bordes.', true],
+  ['Saltéalos a fuego vivo, para que se tuesten por los bordes.', false],
+  ['Cubre el pan con agua fría hasta que se ablande.', true],
+  ['Cubre el pan con agua fría y déjalo 10 minutos.', false],
+  ['Corta el queso en dados como un garbanzo.', true],
+  ['Corta el queso en dados del tamaño de un garbanzo.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.es.steps[1] += ` ${step}`;
@@ -66,6 +91,11 @@ it.each([
   ['4 lomos, bien secos', true],
   ['4 lomos, bien secados', false],
   ['seco', false],
+  ['poco batidos', true],
+  ['apenas batidos', false],
+  ['para freír, peladas', true],
+  ['=patatas para freír, peladas', false],
+  ['en perpendicular al hueso', true],
 ])('a Spanish list says what becomes of each part, and how it is dried: %s', (note, isStruck) => {
   const file = omeletteFile();
   for (const language of ['en', 'fr'] as const) file[language].notes.chives ??= 'x';
@@ -76,7 +106,9 @@ it.each([
 it.each([
   ['Coloca {eggs|los huevos} en una bandeja forrada.', true],
   ['Coloca {eggs|los huevos} en una bandeja forrada con los cortes hacia abajo.', true],
+  ['Coloca {eggs|los huevos} en una bandeja forrada con la unión hacia abajo.', true],
   ['Coloca {eggs|los huevos} en una bandeja forrada con papel de horno.', false],
+  ['Vierte {eggs|los huevos} en el molde forrado con la masa.', false],
   ['Forra un molde con papel de horno. Vierte la masa en el molde forrado.', false],
 ])('a Spanish step says what a tray is lined with: %s', (step, isStruck) => {
   const file = omeletteFile();

@@ -1,63 +1,7 @@
 import { doneAgain, type DoneAlready } from './doneAgain';
 import type { Check } from './recipeCheck';
+import { SPANISH_TURNS, SPANISH_LIST_TURNS } from './spanishTurns';
 import { foodsAsMarks, sentenceText } from './stepSentence';
-
-/** What a Spanish editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
-const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
-  [
-    /(?<!\p{L})(?:amasa|tritura)(?! (?:bien |un poco )?(?:◆|el |la |los |las |todo))[^.;◆]*(?:◆[^.;◆]*)* hasta que (?:quede|esté)n? (?:muy |bien )?(?:lis|fin|bland|cremos|elástic)a(?!\p{L})/iu,
-    'name what becomes smooth: hasta obtener una masa lisa, una crema fina',
-  ],
-  [
-    /(?<!\p{L})envu[eé]lv\p{L}*[^.;]* en (?:(?:la|esta) (?:salsa|mezcla|mitad)|el (?:adobo|aliño|glaseado)|dos tercios)/iu,
-    'coat: mezcla con, baña con, impregna de',
-  ],
-  [/(?<!\p{L})desgarrad[oa]s?(?!\p{L})/iu, 'roto con las manos, en trozos'],
-  [
-    /(?<!\p{L})(?!\p{L}*[áé]ndo)\p{L}*[áéíóú]\p{L}+(?:los|las|lo|la), (?:unos |unas )?\d/u,
-    'no comma between the verb and its time',
-  ],
-  [/(?<!\p{L})con ello(?!\p{L})/iu, 'con la mezcla, con el adobo'],
-  [/(?<!\p{L})de poc([oa]s) en poc\1/iu, 'en tandas pequeñas'],
-  [/contra la pared(?! de)/iu, 'of what: contra la pared de la olla'],
-  [
-    /el horno a \{temp\}(?:\.| y) [^.]*(?:ferment|leud|dobl)[^.]* (?:[3-9]\d minutos|media hora|hora)/iu,
-    'hacia el final, calienta el horno: it needs no more than a quarter of an hour',
-  ],
-  [/(?<!\p{L})se acaba(?:rá)?n? de hacer/iu, 'termina de hacerse'],
-  [/(?<!\p{L})film(?! transparente)/iu, 'film transparente'],
-  [
-    /(?:esc[uú]rr|s[eé]ca|limpia)[^.;]* (?:sobre|en|con) papel(?! (?:de cocina|absorbente|húmedo))/iu,
-    'papel de cocina',
-  ],
-  [/(?:forr|bandejas? |hojas )[^.;]*(?<!\p{L})(?:con|de) papel(?! (?:de |vegetal))/iu, 'papel de horno'],
-  [/(?<!\p{L})(?:con|y) aluminio(?!\p{L})/iu, 'papel de aluminio'],
-  [/medio-(?:fuerte|vivo|dulce)/iu, 'a fuego medio-alto, medio-bajo'],
-  [/(?:molde|fuente|bandeja) (?:forrad|engrasad|untad)[oa] de \{\}/iu, 'un molde de 23 cm forrado'],
-  [/en contra de la fibra/i, 'contra la fibra'],
-  [/forr[^.;]* con papel de cocina|papel de cocina de hornear/iu, 'papel de horno: kitchen paper burns'],
-  [/(?<!\p{L})gratinador(?!\p{L})/iu, 'el grill del horno'],
-  [/a punto (?:bland|suave|firme|dur)/iu, 'a punto de nieve blando, firme'],
-  [/(?<!\p{L})precalient/iu, 'calienta'],
-  [/(?:color|dorad\p{L}|marrón|oscur\p{L}|claro)(?: \p{L}+)* parej[oa]s?(?!\p{L})/iu, 'uniforme'],
-  [
-    /congél?\p{L}*[^.;,]* (?:24 horas|(?:un|dos|tres|cuatro) días?)(?!\p{L})/iu,
-    'cinco días, which a home freezer needs against anisakis',
-  ],
-  [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
-];
-
-/** What is struck out in a list only. */
-const STRUCK_IN_NOTES: readonly (readonly [said: RegExp, better: string])[] = [
-  [
-    /^(?:(?:la )?mitad|un[oa]s?|medi[oa]|dos|tres|cuatro|casi todo)(?: \p{L}+)+, (?:(?:la )?mitad|(?:el |la |las |los )?(?:un[oa]s?|otr[oa]s?|resto|demás)|medi[oa]|dos|tres|cuatro) (?!mayor|menor)/iu,
-    'one part “y” the other: una en tiras y otra picada',
-  ],
-  [
-    /^[^,]*\P{L}(?:lomos|piel|limpi[oa]s?|lavad[oa]s?|prensado|escurrid[oa]s?)(?:,| y)? (?:bien )?sec[oa]s?$/iu,
-    'bien secado',
-  ],
-];
 
 /** The list's word for a food against another word of the same food, which sends the cook back to the list. */
 const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
@@ -69,7 +13,7 @@ const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string
 
 /** A tray or tin that is lined, and not said with what. */
 const LINED =
-  /(?<!\p{L})(?:bandejas?|molde) (?:de \{\} )?(?:(?:engrasad[oa] o )?forrad[oa]s?|\p{L}+ forrad[oa]s?)(?! (?:de|con (?:papel|film|hojas|masa|su|una?|la|el)) )/iu;
+  /(?<!\p{L})(?:bandejas?|molde) (?:de \{\} )?(?:(?:engrasad[oa] o )?forrad[oa]s?|\p{L}+ forrad[oa]s?)(?! (?:de|con (?:papel|film|hojas|masa|su|una?|(?:la|el) (?:masa|pasta|hojaldre)))(?!\p{L}))/iu;
 
 const DONE_ALREADY: readonly DoneAlready[] = [
   [/(?<!\p{L})batid/iu, /(?<!\p{L})bate $/iu],
@@ -87,14 +31,14 @@ const DONE_ALREADY: readonly DoneAlready[] = [
 export const checkSpanish: Check = ({ ingredients, text }, report) => {
   const { notes, steps } = text.es;
   for (const [key, note] of Object.entries(notes))
-    for (const [struck, better] of [...STRUCK, ...STRUCK_IN_NOTES]) {
+    for (const [struck, better] of [...SPANISH_TURNS, ...SPANISH_LIST_TURNS]) {
       const found = struck.exec(note)?.[0];
       if (found !== undefined) report(`es.notes.${key}`, `“${found}” is not printed: ${better}`);
     }
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of steps.entries()) {
     const path = `es.steps[${index}]`;
-    for (const [struck, better] of STRUCK) {
+    for (const [struck, better] of SPANISH_TURNS) {
       const found = struck.exec(foodsAsMarks(tokens))?.[0];
       if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
     }

@@ -1,0 +1,89 @@
+/** What a Spanish editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
+export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[] = [
+  [
+    /(?<!\p{L})(?:amasa|tritura)(?! (?:bien |un poco )?(?:◆|el |la |los |las |todo))[^.;◆]*(?:◆[^.;◆]*)* hasta que (?:quede|esté)n? (?:muy |bien )?(?:lis|fin|bland|cremos|elástic)a(?!\p{L})/iu,
+    'name what becomes smooth: hasta obtener una masa lisa, una crema fina',
+  ],
+  [
+    /(?<!\p{L})envu[eé]lv\p{L}*[^.;]* en (?:(?:la|esta) (?:salsa|mezcla|mitad)|el (?:adobo|aliño|glaseado)|dos tercios)/iu,
+    'coat: mezcla con, baña con, impregna de',
+  ],
+  [/(?<!\p{L})desgarrad[oa]s?(?!\p{L})/iu, 'roto con las manos, en trozos'],
+  [
+    /(?<!\p{L})(?!\p{L}*[áé]ndo)\p{L}*[áéíóú]\p{L}+(?:los|las|lo|la), (?:unos |unas )?\d/u,
+    'no comma between the verb and its time',
+  ],
+  [/(?<!\p{L})con ello(?!\p{L})/iu, 'con la mezcla, con el adobo'],
+  [/(?<!\p{L})de poc([oa]s) en poc\1/iu, 'en tandas pequeñas'],
+  [/contra la pared(?! de)/iu, 'of what: contra la pared de la olla'],
+  [
+    /el horno a \{temp\}(?:\.| y) [^.]*(?:ferment|leud|dobl)[^.]* (?:[3-9]\d minutos|media hora|hora)/iu,
+    'hacia el final, calienta el horno: it needs no more than a quarter of an hour',
+  ],
+  [/(?<!\p{L})se acaba(?:rá)?n? de hacer/iu, 'termina de hacerse'],
+  [/(?<!\p{L})film(?! transparente)/iu, 'film transparente'],
+  [
+    /(?:esc[uú]rr|s[eé]ca|limpia)[^.;]* (?:sobre|en|con) papel(?! (?:de cocina|absorbente|húmedo))/iu,
+    'papel de cocina',
+  ],
+  [/(?:forr|bandejas? |hojas )[^.;]*(?<!\p{L})(?:con|de) papel(?! (?:de |vegetal))/iu, 'papel de horno'],
+  [/(?<!\p{L})(?:con|y) aluminio(?!\p{L})/iu, 'papel de aluminio'],
+  [/medio-(?:fuerte|vivo|dulce)/iu, 'a fuego medio-alto, medio-bajo'],
+  [/(?:molde|fuente|bandeja) (?:forrad|engrasad|untad)[oa] de \{\}/iu, 'un molde de 23 cm forrado'],
+  [/en contra de la fibra/i, 'contra la fibra'],
+  [/forr[^.;]* con papel de cocina|papel de cocina de hornear/iu, 'papel de horno: kitchen paper burns'],
+  [/(?<!\p{L})gratinador(?!\p{L})/iu, 'el grill del horno'],
+  [/a punto (?:bland|suave|firme|dur)/iu, 'a punto de nieve blando, firme'],
+  [/(?<!\p{L})precalient/iu, 'calienta'],
+  [/(?:color|dorad\p{L}|marrón|oscur\p{L}|claro)(?: \p{L}+)* parej[oa]s?(?!\p{L})/iu, 'uniforme'],
+  [
+    /congél?\p{L}*[^.;,]* (?:24 horas|(?:un|dos|tres|cuatro) días?)(?!\p{L})/iu,
+    'cinco días, which a home freezer needs against anisakis',
+  ],
+  [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
+  [
+    /(?:necesari[oa]s?|que (?:hagan? falta|pidan?|admitan?|necesites)) para una? (?:masa|pasta|crema|salsa)/iu,
+    'what is made of it: para obtener una masa',
+  ],
+  [/(?<!\p{L})no l[oa]s? \p{L}+ en (?:una?|dos|\d)/iu, 'durante 2 minutos'],
+  [
+    /(?<!(?:◆|masa|hojaldre|galletas|bizcochos|resto)[^.]*)(?<!\p{L})forra(?! con|[^.;]* con ) /iu,
+    'with what: forra un molde con papel de horno',
+  ],
+  [/contra (?:la|el) (?:olla|sartén|cazuela|cazo|wok|bol|cuenco)(?!\p{L})/iu, 'contra la pared, contra el fondo'],
+  [/(?<!\p{L})a manchas(?!\p{L})/iu, 'por zonas'],
+  [
+    /(?<!\p{L})(?:devuelve|devuélvel[oa]s?|vuelve a poner(?:l[oa]s?)?)(?!\p{L}|[^.;]*(?<!\p{L})(?:al?|en|sobre|encima|dentro|huesos ◆)(?!\p{L}))/iu,
+    'to where: devuelve la carne a la cazuela',
+  ],
+  [/contraveta|contra (?:la )?veta|perpendicular/iu, 'contra la fibra, de través'],
+  [/(?<!\p{L})en el (?:mismo )?día(?!\p{L})/iu, 'el mismo día'],
+  [/(?<!\p{L})enrolla apretado/iu, 'enrolla apretando'],
+  [/(?<!\p{L})que (?:◆ )?templen?(?!\p{L})/iu, 'que se temple'],
+  [
+    /, que (?:no )?(?:se (?:tuesten?|doren?|vean?|ablanden?|deshagan?|peguen?)|sobresalgan?|queden?|(?:apenas )?tiemblen?)(?!\p{L})/iu,
+    'para que se tuesten, de modo que sobresalga',
+  ],
+  [
+    /(?<!\p{L})cubre (?:[◆\p{L} ]+ )?con (?:◆|agua)(?: \p{L}+)? (?:\d|media hora|toda la|hasta que (?!sobrep|cubra))/iu,
+    'cúbrelo con agua y déjalo 10 minutos',
+  ],
+  [
+    /(?:dados|daditos|trozos|bolas|lonchas|láminas|tiras|filetes) como (?:una? |papel)/iu,
+    'del tamaño de un garbanzo, finas como el papel',
+  ],
+];
+
+/** What is struck out in a list only. */
+export const SPANISH_LIST_TURNS: readonly (readonly [said: RegExp, better: string])[] = [
+  [
+    /^(?:(?:la )?mitad|un[oa]s?|medi[oa]|dos|tres|cuatro|casi todo)(?: \p{L}+)+, (?:(?:la )?mitad|(?:el |la |las |los )?(?:un[oa]s?|otr[oa]s?|resto|demás)|medi[oa]|dos|tres|cuatro) (?!mayor|menor)/iu,
+    'one part “y” the other: una en tiras y otra picada',
+  ],
+  [
+    /^[^,]*\P{L}(?:lomos|piel|limpi[oa]s?|lavad[oa]s?|prensado|escurrid[oa]s?)(?:,| y)? (?:bien )?sec[oa]s?$/iu,
+    'bien secado',
+  ],
+  [/(?<!\p{L})poco batid/iu, 'apenas batidos'],
+  [/^para (?:freír|cocer), /iu, 'of what: patatas para freír, peladas'],
+];
