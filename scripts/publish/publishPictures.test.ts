@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '../../server/errors/startFailure';
 import type { PictureSpec } from '../../server/images/pictureSpec';
 import { createDishBook } from '../../server/images/service/dishBook';
 import { editionOf } from '../../server/images/service/edition';
 import { FALLBACK_DISHES } from '../../server/images/service/fallbackDishes';
+import { freePort } from '../../server/testing/installedPostgres';
 import { bucketTarget } from './bucketTarget';
 import { folderTarget } from './folderTarget';
 import { FOR_EVER, type PictureTarget } from './pictureTarget';
@@ -115,15 +117,33 @@ describe('drawings in a bucket', () => {
   });
 
   it.each([
-    ['another secret', { AWS_SECRET_ACCESS_KEY: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['an unknown key', { AWS_ACCESS_KEY_ID: 'OTHER' }, 'InvalidAccessKeyId'],
-  ])('are refused to %s', async (_what, over, code) => {
-    await expect(publish(open(over))).rejects.toMatchObject({ Code: code });
+    [
+      'another secret',
+      { AWS_SECRET_ACCESS_KEY: 'wrong' },
+      'AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID (SignatureDoesNotMatch)',
+    ],
+    ['an unknown key', { AWS_ACCESS_KEY_ID: 'OTHER' }, 'it does not know AWS_ACCESS_KEY_ID (InvalidAccessKeyId)'],
+  ])('are refused to %s, in words for the operator', async (_what, over, words) => {
+    const address = `s3://${BUCKET}/kitchen/pictures/`;
+    await expect(publish(open(over))).rejects.toThrow(new ConfigError(`${address}: ${words}`));
     expect(server.objects.size).toBe(0);
   });
 
+  it('say that nothing answers', async () => {
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const target = { ...open(), files: () => fetch(nowhere).then(() => new Set<string>()) };
+    await expect(publish(target)).rejects.toThrow('nothing answers there; correct AWS_ENDPOINT_URL_S3 (ECONNREFUSED)');
+  });
+
+  it('fail with the error itself for a reason that nobody foresaw', async () => {
+    server.refusals.push('MethodNotAllowed');
+    await expect(publish(open())).rejects.toMatchObject({ Code: 'MethodNotAllowed' });
+  });
+
   it('need a bucket that is there, an address that names one, and credentials of the environment', async () => {
-    await expect(publish(open({}, 's3://other/kitchen'))).rejects.toMatchObject({ Code: 'NoSuchBucket' });
+    await expect(publish(open({}, 's3://other/kitchen'))).rejects.toThrow(
+      's3://other/kitchen: there is no such bucket; create it, or correct its name (NoSuchBucket)',
+    );
     expect(() => open({}, 's3:/larder')).toThrow('must be an address such as s3://pictures/larder');
     expect(() => open({ AWS_ACCESS_KEY_ID: '' })).toThrow('AWS_ACCESS_KEY_ID: is needed');
     expect(() => open({ AWS_SECRET_ACCESS_KEY: '' })).toThrow('AWS_SECRET_ACCESS_KEY: is needed');
@@ -142,6 +162,14 @@ describe('drawings in a folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'larder-published-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are refused where a file stands, in words for the operator', async () => {
+    const file = join(folder, 'pictures');
+    writeFileSync(file, '');
+    await expect(publish(folderTarget(file))).rejects.toThrow(
+      new ConfigError(`${file}: this is a file, and has to be a folder (ENOTDIR)`),
+    );
+  });
 
   it('are there whole, once, and copied for the next release', async () => {
     const target = () => folderTarget(join(folder, 'pictures'));

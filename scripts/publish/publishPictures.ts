@@ -2,6 +2,7 @@ import type { DishBook } from '../../server/images/service/dishBook';
 import { editionOf } from '../../server/images/service/edition';
 import { VARIANTS, writePictureName } from '../../server/images/service/pictureVariants';
 import type { ContentType, PictureTarget } from './pictureTarget';
+import { withClearRefusals } from './storeRefusal';
 
 /** A drawing in all forms in which the app asks for it. */
 export interface DrawnPicture {
@@ -71,10 +72,11 @@ const forEach = async <Item>(items: readonly Item[], atOnce: number, work: (item
 /**
  * Brings the drawings of this release into a folder of their own in a store. What is there already stays, so a run that
  * was interrupted goes on, and what an earlier release has is copied instead of drawn.
- * @throws what the target or the drawing throws
+ * @throws ConfigError if the store refuses for a known reason, else what the target or the drawing throws
  */
 export const publishPictures = async (options: Options): Promise<Published> => {
-  const { book, target, draw, drawings = VARIANTS, atOnce, progress } = options;
+  const { book, draw, drawings = VARIANTS, atOnce, progress } = options;
+  const target = withClearRefusals(options.target);
   const edition = editionOf(book);
   const names = namesOf(book, drawings);
   const [there, earlier] = [await target.files(edition), await earlierPictures(target, edition)];
