@@ -54,7 +54,16 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Faites revenir jusqu’à une belle couleur.', 'jusqu’à une belle couleur'],
   ['fr', 'Faites réduire jusqu’à ce que la sauce nappe.', 'que la sauce nappe'],
   ['fr', 'Deux gousses, 1 écrasée.', '1 écrasée'],
-  ['fr', 'Versez dans un moule chemisé de {}.', 'moule chemisé de {}'],
+  ['fr', 'Versez dans un moule chemisé de {}.', 'chemisé de {}'],
+  ['fr', 'Versez dans un moule à cake beurré de {}.', 'beurré de {}'],
+  ['fr', 'Versez dans une poêle allant au four de {}.', 'allant au four de {}'],
+  ['fr', 'Versez dans un moule profond de {}.', 'profond de {}'],
+  ['fr', 'Versez dans un moule haut et droit de {}.', 'haut et droit de {}'],
+  ['fr', 'Retournez-les et poursuivez environ 10 minutes de plus.', 'poursuivez environ 10 minutes de plus'],
+  ['fr', 'Posez le saumon peau dessous.', 'peau dessous'],
+  ['fr', 'Un reste de riz sorti du froid.', 'sorti du froid'],
+  ['fr', 'Du porc en fines tranches perpendiculairement aux fibres.', 'tranches perpendiculairement'],
+  ['fr', 'Elle se garde trois jours.', 'Elle '],
   ['fr', 'Une tranche croûtée à la poêle.', 'croûtée'],
   ['fr', 'Retournez-les une minute.', 'Retournez-les une minute'],
   ['fr', 'Reportez à petite ébullition.', 'Reportez à petite ébullition'],
@@ -133,6 +142,13 @@ it('lets a French cook line a tray, double a dough and cook a food with its obje
   file.fr.description =
     'Sur une plaque garnie de papier, faites cuire le riz à l’eau salée pour les deux dernières minutes, et laissez la pâte jusqu’à ce qu’elle double de volume, à {temp} pendant 40 minutes.';
   expect(checkRecipe(parseRecipeFile(file, 'lined-omelette', 'Meals'))).toEqual([]);
+});
+
+it('lets a French cook measure a tin, go on for a while and say what is needed', () => {
+  const file = omeletteFile();
+  file.fr.description =
+    'Il faut un moule de {} beurré, à bord haut. Poursuivez en remuant de plus en plus, puis deux minutes de plus que le paquet.';
+  expect(checkRecipe(parseRecipeFile(file, 'deep-omelette', 'Meals'))).toEqual([]);
 });
 
 it('finds a step that French leaves out', () => {

@@ -7,6 +7,7 @@ import { checkCommands } from './commandChecks';
 import { checkBoiledEggs } from './eggChecks';
 import { RecipeFault } from './fieldReader';
 import { checkFrench } from './frenchChecks';
+import { checkFrenchList } from './frenchListChecks';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
@@ -108,6 +109,7 @@ const CHECKS: readonly Check[] = [
   checkGreased,
   checkSpanish,
   checkFrench,
+  checkFrenchList,
   checkLines,
   checkRegion,
   checkAlcohol,
