@@ -3,6 +3,11 @@ import { CLOCKS_MS, SERVERS, type Fleet } from './cluster';
 
 const CALM_MS = 3_000;
 const CUT_MS = 5_000;
+/** Postgres is killed after each fifth kill of a server. */
+const SERVER_KILLS_PER_DATABASE_KILL = 5;
+
+const SERVER_KILL = 'kill -9 of a server';
+const DATABASE_KILL = 'kill -9 of Postgres';
 
 /** Something that failed or was changed, and the time until everything was ready again. */
 export interface Happening {
@@ -31,14 +36,22 @@ export const moveTo = async (fleet: Fleet, happens: Happens, name: string, root?
   for (let i = 0; i < SERVERS; i += 1) await happens(name, () => fleet.restartServer(i, 'SIGTERM', root));
 };
 
+/** Kills one server after the other, and now and then Postgres, before a replica takes its place. */
+export const killOverAndOver = async (fleet: Fleet, happens: Happens, kills: number): Promise<void> => {
+  for (let i = 1; i <= kills; i += 1) {
+    await happens(SERVER_KILL, () => fleet.restartServer(i % SERVERS, 'SIGKILL'));
+    if (i % SERVER_KILLS_PER_DATABASE_KILL === 0) await happens(DATABASE_KILL, fleet.restartDatabase);
+  }
+};
+
 /** Lets one thing fail after the other until the time is over; the replica is promoted half-way. */
 export const letThingsFail = async (fleet: Fleet, happens: Happens, until: number): Promise<void> => {
   const seconds = `${CUT_MS / 1_000} s`;
   const half = Date.now() + (until - Date.now()) / 2;
   let isPromoted = false;
   for (let round = 0; Date.now() < until || !isPromoted; round += 1) {
-    await happens('kill -9 of a server', () => fleet.restartServer(round % SERVERS, 'SIGKILL'));
-    if (!isPromoted && Date.now() < half) await happens('kill -9 of Postgres', fleet.restartDatabase);
+    await happens(SERVER_KILL, () => fleet.restartServer(round % SERVERS, 'SIGKILL'));
+    if (!isPromoted && Date.now() < half) await happens(DATABASE_KILL, fleet.restartDatabase);
     if (!isPromoted && Date.now() >= half) {
       await happens('promotion of the replica', fleet.promoteReplica);
       isPromoted = true;

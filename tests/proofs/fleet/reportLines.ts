@@ -9,7 +9,7 @@ import type { modelRequestsOf } from './modelRequests';
 import { SHARE, type searchesOf } from './searches';
 import type { votesOf } from './votes';
 
-const FULL = { cooks: 200, minutes: 20 };
+const FULL = { cooks: 200, minutes: 20, kills: 100 };
 /** What the start of a process adds on a busy machine. */
 const CLOCK_SLACK_MS = 5_000;
 const FAULTS_SHOWN = 50;
@@ -18,6 +18,8 @@ const FAULTS_SHOWN = 50;
 export interface Figures {
   cooks: number;
   minutes: number;
+  /** Of servers, one after the other, before the minutes of failures. */
+  kills: number;
   previous: string;
   means: string;
   /** How far the clocks of the servers were found ahead, and should have been. */
@@ -58,7 +60,7 @@ export const isGood = (figures: Figures): boolean =>
   figures.model.sets[0] !== '';
 
 const ABOUT =
-  '`npm run prove -- fleet`: three built servers behind HAProxy, on a Postgres with a synchronous streaming replica, reached through PgBouncer in transaction mode, with Redis for the limits, a mail server that counts and a model that answers. Cooks save, rate and remove recipes, one change after the other, and send each again until it is acknowledged; every third device is 30 s ahead, every third 30 s behind. Each time a cook reads the list, and at the end, it must be exactly what the cook made it. Beside them, one account after the other asks for a reset link. Meanwhile the servers move from the previous release to this one, servers are killed and restarted, Postgres is killed, half-way the replica takes its place for good, networks are cut, and at the end all servers go back to the previous release and forward again. Everything below that was measured without failures comes after them, on the same fleet. `COOKS`, `MINUTES` and `IMPORTS` make it shorter, and `PREVIOUS` names the commit of the previous release (else the last one whose schema lacks the newest migration).';
+  '`npm run prove -- fleet`: three built servers behind HAProxy, on a Postgres with a synchronous streaming replica, reached through PgBouncer in transaction mode, with Redis for the limits, a mail server that counts and a model that answers. Cooks save, rate and remove recipes, one change after the other, and send each again until it is acknowledged; every third device is 30 s ahead, every third 30 s behind. Each time a cook reads the list, and at the end, it must be exactly what the cook made it. Beside them, one account after the other asks for a reset link. Meanwhile the servers move from the previous release to this one, one server after the other is killed, with Postgres after each fifth; then servers are killed and restarted, Postgres is killed, half-way the replica takes its place for good, networks are cut, and at the end all servers go back to the previous release and forward again. Everything below that was measured without failures comes after them, on the same fleet. `COOKS`, `MINUTES`, `KILLS` and `IMPORTS` make it shorter, and `PREVIOUS` names the commit of the previous release (else the last one whose schema lacks the newest migration).';
 
 const happeningLines = (happenings: readonly Happening[]): string[] =>
   [...new Set(happenings.map(({ name }) => name))].map((name) => {
@@ -114,6 +116,7 @@ export const reportLines = (figures: Figures, begunAt: number): string[] => {
     ABOUT,
     '',
     sizeOf(figures.cooks, FULL.cooks, 'cooks'),
+    sizeOf(figures.kills, FULL.kills, 'kills of servers in a row'),
     sizeOf(figures.minutes, FULL.minutes, 'minutes of failures'),
     `- clocks of the servers: ${clocksInWords()} (${clockMeans()}); measured: ${found}`,
     `- networks: ${figures.means}`,

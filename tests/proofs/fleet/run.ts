@@ -1,11 +1,11 @@
-/** `npm run prove -- fleet`: see docs/proofs/fleet.md. COOKS, MINUTES and IMPORTS make it shorter; PREVIOUS names a commit. */
+/** `npm run prove -- fleet`: see docs/proofs/fleet.md. COOKS, MINUTES, KILLS and IMPORTS make it shorter; PREVIOUS names a commit. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeReport } from '../report';
 import { search } from './calls';
 import { clockEnvironment, clockOf } from './clocks';
 import { CLOCKS_MS, missingPrograms, SERVERS, startFleet, type Fleet } from './cluster';
 import { cook } from './cook';
-import { letThingsFail, moveTo, openHappenings } from './failures';
+import { killOverAndOver, letThingsFail, moveTo, openHappenings } from './failures';
 import { freshnessOf } from './freshness';
 import { limitsOf, type Passed } from './limits';
 import { forgetPasswords } from './mails';
@@ -17,6 +17,7 @@ import { votesOf } from './votes';
 
 const COOKS = Number(process.env.COOKS ?? 200);
 const MINUTES = Number(process.env.MINUTES ?? 20);
+const KILLS = Number(process.env.KILLS ?? 100);
 const IMPORTS = Number(process.env.IMPORTS ?? 100);
 const RECIPES = 12;
 /** The device of every third cook is this far ahead, of every third behind. */
@@ -33,6 +34,7 @@ const liveThrough = async (fleet: Fleet, previous: Release) => {
   const { all, happens } = openHappenings();
   await happens('migration beside the previous release', () => Promise.resolve(fleet.migrate()));
   await moveTo(fleet, happens, 'upgrade of a server');
+  await killOverAndOver(fleet, happens, KILLS);
   await letThingsFail(fleet, happens, Date.now() + MINUTES * 60_000);
   await moveTo(fleet, happens, 'downgrade of a server', previous.root);
   await pause(SETTLED_MS);
@@ -71,6 +73,7 @@ const measured = async (fleet: Fleet, recipeIds: readonly number[], previous: Re
   return {
     cooks: COOKS,
     minutes: MINUTES,
+    kills: KILLS,
     previous: previous.name,
     means: fleet.means,
     clocks,
