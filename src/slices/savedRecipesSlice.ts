@@ -66,6 +66,7 @@ export const {
   changeAnswered,
   changeRetried,
   unsentArrived,
+  unsentRestored,
   readingBegan,
   readingEnded,
   savedCountAnnounced,

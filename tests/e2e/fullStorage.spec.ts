@@ -31,3 +31,30 @@ test('a guest whose storage is full keeps new lines of the list and notes over a
   const kept = await page.evaluate(() => window.localStorage.getItem('shoppingList_guest'));
   expect(kept).toContain('butter');
 });
+
+test('a guest whose storage is full keeps an edit of an own recipe, and its history, over a reload', async ({
+  page,
+}) => {
+  await page.goto('/add');
+  await page
+    .getByRole('textbox', { name: 'Text of the recipe' })
+    .fill('Leek pie\nServes 4\n3 leeks\n200 g flour\n\nBake it for 35 minutes.');
+  await page.getByRole('button', { name: 'Read the recipe' }).click();
+  await page.getByRole('button', { name: 'Save the recipe' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Leek pie');
+  const address = page.url();
+  await fillStorage(page, 20);
+
+  for (const name of ['Sunday pie', 'Monday pie']) {
+    await page.getByRole('link', { name: 'Edit this recipe' }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Save the recipe' }).click();
+    await expect(title).toHaveText(name);
+    await expect(async () => expect(Object.values(await overflowing(page)).join()).toContain(name)).toPass();
+    await page.goto(address);
+    await expect(title).toHaveText(name);
+  }
+  await page.getByRole('link', { name: 'Versions of this recipe' }).click();
+  for (const name of ['Sunday pie', 'Monday pie']) await expect(page.getByText(name).first()).toBeVisible();
+});

@@ -1,12 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/react';
 import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { selectSessionStatus } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { USER } from '@/testing/anAccount';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
+import { memoryTexts } from '@/testing/memoryTexts';
 import { FAREWELL_KEY, sayFarewell } from '../start/farewell';
 import { createSessionEffects } from './createSessionEffects';
+import { forgetLeftAccounts } from '../start/forgetLeftAccounts';
 import { startSession } from '../start/startSession';
 import { createAppStore } from '../store/store';
 
@@ -79,18 +82,28 @@ describe('the start of a visit', () => {
     expect(sent).toEqual([]);
   });
 
-  it('deletes the lists that accounts left behind, but no change that the account has not received', () => {
+  it('deletes the lists that accounts left behind, but no change that the account has not received', async () => {
     fakeApi({});
     const left = { savedRecipes_u1: '[1]', savedRecipes_u2: '[2]', savedRecipes_guest: '[3]', user: '{"uid":"u1"}' };
     const change = JSON.stringify({ recipeId: 2, kind: 'save', at: 5, status: 'late' });
     for (const [key, text] of Object.entries({ ...left, unsentChange_u2_2: change }))
       window.localStorage.setItem(key, text);
     startSession(createAppStore(fakeEffects()).dispatch, window);
-    expect(Object.keys(window.localStorage).sort()).toEqual([
-      'savedRecipes_guest',
-      'savedRecipes_u2',
-      'unsentChange_u2_2',
-    ]);
+    await waitFor(() =>
+      expect(Object.keys(window.localStorage).sort()).toEqual([
+        'savedRecipes_guest',
+        'savedRecipes_u2',
+        'unsentChange_u2_2',
+      ]),
+    );
+  });
+
+  it('keeps the list of an account whose unsent change is in the overflow', async () => {
+    for (const owner of ['u1', 'u2']) window.localStorage.setItem(`savedRecipes_${owner}`, '[1]');
+    const { texts, overflow } = memoryTexts();
+    texts.set('unsentChange_u2_2', JSON.stringify({ recipeId: 2, kind: 'save', at: 5, status: 'late' }));
+    forgetLeftAccounts(window, overflow);
+    await waitFor(() => expect(Object.keys(window.localStorage)).toEqual(['savedRecipes_u2']));
   });
 
   it('waits for the server if there may be a session', () => {

@@ -9,6 +9,7 @@ import { PREFERENCES_RECORD_KEY, readPreferencesRecord } from '@/store/persist/s
 import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import { createAccountEffects } from '../effects/createAccountEffects';
 import type { AppStore } from '../store/bareStore';
+import { unsentOfTabs } from './unsentOfTabs';
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
@@ -16,7 +17,7 @@ type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 const followUnsent = ({ dispatch, getState }: Store, page: Window, { readSaved }: AccountEffects) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const found = readUnsentChange(key, newValue);
-    if (found?.owner === selectListOwner(getState())) dispatch(unsentArrived(found));
+    if (found?.owner === selectListOwner(getState())) dispatch(unsentArrived(unsentOfTabs(getState(), found)));
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -24,7 +25,7 @@ const followUnsent = ({ dispatch, getState }: Store, page: Window, { readSaved }
     const stored = new Map(readSaved(owner).unsent.map((change) => [change.recipeId, change]));
     const known = getState().savedRecipes.unsent[owner] ?? [];
     for (const recipeId of new Set([...known.map((change) => change.recipeId), ...stored.keys()]))
-      dispatch(unsentArrived({ owner, recipeId, change: stored.get(recipeId) }));
+      dispatch(unsentArrived(unsentOfTabs(getState(), { owner, recipeId, change: stored.get(recipeId) })));
   };
   page.addEventListener('storage', onStorage);
   page.addEventListener('pageshow', onShow);

@@ -1,7 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ShoppingThing } from '@contracts/shopping';
 import { selectCookbookLines } from '@/slices/cookbookSlice';
+import { savedListArrived, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectShoppingList, thingsAdded } from '@/slices/shoppingSlice';
+import { aRecipe } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { memoryTexts } from '@/testing/memoryTexts';
 import { preloaded } from '@/testing/preloaded';
@@ -47,8 +49,24 @@ describe('what did not fit into local storage', () => {
     expect(namesOn(visited, 'unsent')).toEqual(['milk']);
   });
 
+  it('includes what was saved of an own recipe, which the list then shows', async () => {
+    const store = createAppStore(fakeEffects(), preloaded());
+    store.dispatch(
+      savedListArrived({ owner: 'guest', recipes: [{ ...aRecipe({ id: 7, title: 'Pie' }), savedAt: 1 }] }),
+    );
+    const { overflow, texts } = memoryTexts();
+    const edits = [{ version: 'v1', at: 5, recipe: aRecipe({ id: 7, title: 'Sunday pie' }) }];
+    const change = { recipeId: 7, kind: 'save', at: 5, status: 'new', edits };
+    texts.set('unsentChange_guest_7', JSON.stringify(change));
+    texts.set('unsentChange_u1_8', JSON.stringify({ ...change, recipeId: 8 }));
+    await takeOverflow(store, overflow);
+    expect(selectSavedRecipes(store.getState()).map(({ title }) => title)).toEqual(['Sunday pie']);
+    expect(Object.keys(store.getState().savedRecipes.unsent)).toEqual(['guest', 'u1']);
+    expect(texts.size).toBe(2);
+  });
+
   it('is deleted when it cannot be read', async () => {
-    const { texts } = await visit({ shoppingList_guest: 'x' });
+    const { texts } = await visit({ shoppingList_guest: 'x', unsentChange_guest_7: '{' });
     expect(texts.size).toBe(0);
   });
 });

@@ -1,16 +1,17 @@
 import { GUEST } from '@/lib/account/guest';
 import { isPartlyHereOnly, type LineList } from '@kitchen/lines/lineList';
 import { cookbookArrived } from '@/slices/cookbookSlice';
-import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { selectListOwner, unsentRestored } from '@/slices/savedRecipesSlice';
 import { shareOfKey, shoppingListArrived } from '@/slices/shoppingSlice';
 import type { LineOverflow } from '@/store/lineOverflow';
 import { readStoredCookbook } from '@/store/persist/storedCookbook';
 import { readStoredShopping } from '@/store/persist/storedShopping';
+import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import type { AppStore } from '../store/bareStore';
 
 /**
- * Joins the lists that did not fit into local storage with those that the page began with. Those of an account that was
- * left are deleted, unless something of them is on this device alone.
+ * Joins the lists and the unsent changes that did not fit into local storage with those that the page began with. Lists
+ * of an account that was left are deleted, unless something of them is on this device alone.
  */
 export const takeOverflow = async (
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
@@ -21,8 +22,10 @@ export const takeOverflow = async (
   for (const [key, text] of await overflow.readAll()) {
     const shopping = readStoredShopping(key, text);
     const cookbook = readStoredCookbook(key, text);
+    const unsent = readUnsentChange(key, text);
     if (shopping && isWanted(shopping.list, shopping.stored)) dispatch(shoppingListArrived(shopping));
     else if (cookbook && isWanted(cookbook.owner, cookbook.stored)) dispatch(cookbookArrived(cookbook));
+    else if (unsent?.change) dispatch(unsentRestored({ ...unsent, change: unsent.change }));
     else await overflow.update(key, () => undefined);
   }
 };

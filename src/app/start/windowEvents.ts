@@ -16,6 +16,7 @@ import type { SavedListNews } from '@/store/listening';
 import { readStoredList, savedListKey } from '@/store/persist/storedSavedRecipes';
 import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import type { AppStore } from '../store/bareStore';
+import { unsentOfTabs } from './unsentOfTabs';
 
 const COUNT_EVENT = 'saved-recipes-count-updated';
 
@@ -66,7 +67,7 @@ export const followSavedList = ({ dispatch, getState }: Pick<AppStore, 'dispatch
     const owner = selectListOwner(getState());
     // What a guest saved of an own recipe; an account's outbox is followed by `startAccount`.
     const change = readUnsentChange(key, newValue);
-    if (change?.owner === GUEST) dispatch(unsentArrived(change));
+    if (change?.owner === GUEST) dispatch(unsentArrived(unsentOfTabs(getState(), change)));
     // A null key means that the storage was cleared.
     if (key === savedListKey(owner) || key === null) read(owner, newValue);
     // Another tab is migrating the guest list.

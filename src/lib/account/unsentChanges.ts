@@ -82,6 +82,26 @@ export const noted = (unsent: readonly UnsentChange[], change: Noted): UnsentCha
   ];
 };
 
+/** One change of two copies: the state of the newer, and the saves of both, the oldest first. */
+export const joinedChanges = (a: UnsentChange, b: UnsentChange): UnsentChange => {
+  const [older, newer] = a.at < b.at ? [a, b] : [b, a];
+  const known = newer.edits ?? [];
+  const missing = (older.edits ?? []).filter(({ version }) => !known.some((edit) => edit.version === version));
+  if (missing.length === 0 || newer.kind === 'remove') return newer;
+  const edits = [...missing, ...known].sort((one, other) => one.at - other.at);
+  return { ...newer, kind: newer.kind === 'rate' ? 'edit' : newer.kind, edits };
+};
+
+/** Two copies of an outbox in one, the oldest change first. */
+export const joinedUnsent = (a: readonly UnsentChange[], b: readonly UnsentChange[]): UnsentChange[] => {
+  const joined = new Map(a.map((change) => [change.recipeId, change]));
+  for (const change of b) {
+    const known = joined.get(change.recipeId);
+    joined.set(change.recipeId, known ? joinedChanges(known, change) : change);
+  }
+  return [...joined.values()].sort((one, other) => one.at - other.at);
+};
+
 interface Listed {
   id: RecipeId;
   userRating: number;

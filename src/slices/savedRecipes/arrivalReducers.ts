@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { withUnsent, type UnsentChange } from '@/lib/account/unsentChanges';
+import { joinedUnsent, withUnsent, type UnsentChange } from '@/lib/account/unsentChanges';
 import { frozen } from '@/lib/values/frozen';
 import { asSaved, bodiesOf, isSameList, listBefore, newestFirst, putBack, starsOf, unsentBefore } from './lists';
 import { outdateReading } from './readingReducers';
@@ -23,9 +23,15 @@ export const arrivalReducers = {
   ) {
     Object.assign(state, { owner, wish: null, announcedCount: null, lastRemoved: null });
     // A list in memory is at least as new as the stored one.
+    const isStored = state.byOwner[owner] === undefined;
+    const restored = unsentBefore(state, owner);
     state.byOwner[owner] ??= stored.recipes;
     state.unread[owner] ??= stored.unread;
     state.unsent[owner] ??= stored.unsent;
+    if (!isStored || restored.length === 0) return;
+    // What did not fit into local storage was restored before the list was shown.
+    state.unsent[owner] = joinedUnsent(stored.unsent, restored);
+    state.byOwner[owner] = frozen(withUnsent(stored.recipes, [], state.unsent[owner]));
   },
 
   /** Removes everything of this owner from this device. */

@@ -18,6 +18,7 @@ import {
   savedRecipeRead,
   savedRecipesSlice,
   unsentArrived,
+  unsentRestored,
   type SavedRecipesState,
 } from '../savedRecipesSlice';
 
@@ -96,6 +97,28 @@ describe('a change that was sent', () => {
     expect(statusOf(after(start, arrived))).toEqual(['2 remove new', '3 rate new', '1 rate new']);
     expect(statusOf(after(start, unsentArrived({ owner: 'u1', recipeId: 1 })))).toEqual(['2 remove new', '3 rate new']);
     expect(after(getInitialState(), unsentArrived({ owner: 'u1', recipeId: 1 })).unsent).toEqual({ u1: [] });
+  });
+});
+
+describe('an unsent change that did not fit into local storage', () => {
+  const edit = (version: string, at: number) => ({ version, at, recipe: aRecipe({ id: 1, title: version }) });
+  const restored = (at: number, ...edits: ReturnType<typeof edit>[]) =>
+    unsentRestored({ owner: 'u1', recipeId: 1, change: change(1, { kind: 'edit', at, edits }) });
+  const versionsOf = ({ unsent }: SavedRecipesState) =>
+    unsent.u1?.find(({ recipeId }) => recipeId === 1)?.edits?.map(({ version }) => version);
+
+  it('joins what was read of it, and the list shows its last edit', () => {
+    const state = after(start, restored(50, edit('v1', 40), edit('v2', 50)));
+    expect(versionsOf(state)).toEqual(['v1', 'v2']);
+    expect(state.byOwner.u1!.find(({ id }) => id === 1)?.title).toBe('v2');
+    expect(versionsOf(after(state, restored(30, edit('v0', 30), edit('v1', 40))))).toEqual(['v0', 'v1', 'v2']);
+  });
+
+  it('is there when its owner signs in', () => {
+    const arriving = listOwnerChanged({ owner: 'u1', recipes: [saved(1, 1)], unread: [], unsent: [change(3)] });
+    const state = after(getInitialState(), restored(50, edit('v1', 50)), arriving);
+    expect(state.unsent.u1!.map(({ recipeId }) => recipeId)).toEqual([3, 1]);
+    expect(state.byOwner.u1).toMatchObject([{ id: 1, title: 'v1', savedAt: 1 }]);
   });
 });
 

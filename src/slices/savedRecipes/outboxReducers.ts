@@ -1,10 +1,27 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { withEdits, type EditClash, type UnsentChange } from '@/lib/account/unsentChanges';
+import { joinedChanges, withEdits, type EditClash, type UnsentChange } from '@/lib/account/unsentChanges';
 import { frozen } from '@/lib/values/frozen';
-import { asSaved, listBefore, starsOf } from './lists';
+import { asSaved, listBefore, starsOf, unsentBefore } from './lists';
 import { outdateReading } from './readingReducers';
 import type { ListOwner, SavedRecipesState } from './savedRecipesState';
+
+interface Arrival {
+  owner: ListOwner;
+  recipeId: RecipeId;
+  change?: UnsentChange;
+}
+
+/** Puts a change into the outbox of its owner, instead of the one of this recipe, and its last edit on the list. */
+const putChange = (state: SavedRecipesState, { owner, recipeId, change }: Arrival) => {
+  const others = (state.unsent[owner] ?? []).filter((one) => one.recipeId !== recipeId);
+  state.unsent[owner] = change ? [...others, change] : others;
+  const list = listBefore(state, owner);
+  const index = list.findIndex(({ id }) => id === recipeId);
+  const known = list[index];
+  const edited = known && withEdits(known, change?.edits);
+  if (edited && edited !== known) state.byOwner[owner] = frozen(list.with(index, frozen(edited)));
+};
 
 /** The outbox: changes that the account has not taken yet. */
 export const outboxReducers = {
@@ -85,18 +102,14 @@ export const outboxReducers = {
   },
 
   /** The unsent change of a recipe as another tab stored it; undefined when none is left. */
-  unsentArrived(
-    state: SavedRecipesState,
-    {
-      payload: { owner, recipeId, change },
-    }: PayloadAction<{ owner: ListOwner; recipeId: RecipeId; change?: UnsentChange }>,
-  ) {
-    const others = (state.unsent[owner] ?? []).filter((one) => one.recipeId !== recipeId);
-    state.unsent[owner] = change ? [...others, change] : others;
-    const list = listBefore(state, owner);
-    const index = list.findIndex(({ id }) => id === recipeId);
-    const known = list[index];
-    const edited = known && withEdits(known, change?.edits);
-    if (edited && edited !== known) state.byOwner[owner] = frozen(list.with(index, frozen(edited)));
+  unsentArrived(state: SavedRecipesState, { payload }: PayloadAction<Arrival>) {
+    putChange(state, payload);
+  },
+
+  /** An unsent change that did not fit into local storage. It may be older or newer than what was read there. */
+  unsentRestored(state: SavedRecipesState, { payload }: PayloadAction<Required<Arrival>>) {
+    const { owner, recipeId, change } = payload;
+    const known = unsentBefore(state, owner).find((one) => one.recipeId === recipeId);
+    putChange(state, { ...payload, change: known ? frozen(joinedChanges(known, change)) : change });
   },
 };

@@ -76,7 +76,7 @@ export const savedRecipesPersistence = () =>
   persistence<SavedRecipesState>(
     'savedRecipes',
     ['byOwner', 'unread', 'unsent', 'isKeptOnDevice'],
-    createSavedRecipesWriter(openBodyVault),
+    createSavedRecipesWriter(openBodyVault, lineOverflow),
   );
 
 export const savedSyncPersistence = persistence<SavedSyncState>('savedSync', ['unwelcomeUntil'], (sync, area) =>

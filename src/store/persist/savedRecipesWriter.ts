@@ -1,9 +1,10 @@
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
 import type { BodyVault } from '../bodyVault';
+import { lineOverflow, type LineOverflow } from '../lineOverflow';
 import { createSavedListWriter } from './savedListWriter';
 import { writeFields } from './specStorage';
 import { STORED_CHOICE } from './storedSavedRecipes';
-import { writeUnsent } from './storedUnsentChanges';
+import { createUnsentWriter } from './unsentWriter';
 
 /**
  * With more new bodies than this, they go to the vault before the key is written, because their text would be long. A
@@ -18,31 +19,45 @@ const NOTHING: Stored = { byOwner: {}, unread: {}, unsent: {}, isKeptOnDevice: f
 /**
  * Writes each list under its key as a plain array, and each unsent change under a separate key. For a long list, or
  * when the browser's storage is full, bodies go to the vault. A body leaves its key only after the vault has stored
- * it.
+ * it. An unsent change that does not fit even then goes to the overflow.
  *
  * One change writes the key once and immediately. So a body that has changed far down a long list stays in the key
  * until the next change. Only many new bodies, as from an account's list, go to the vault first.
  */
-export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) => {
+export const createSavedRecipesWriter = (
+  openVault: () => Promise<BodyVault>,
+  overflow: LineOverflow = lineOverflow,
+) => {
   const lists = createSavedListWriter(openVault);
+  const outbox = createUnsentWriter(overflow);
   let before = NOTHING;
   let now = NOTHING;
   let isMovingMany = false;
 
-  const writeAll = (area: Storage, isTight: boolean) => {
+  const writeAll = (area: Storage, isTight: boolean): Promise<unknown> => {
     // Before the lists, so that another tab knows of an edit when the list with the edited recipe arrives.
-    writeUnsent(area, before.unsent, now.unsent);
+    const leaving = outbox.write(area, before.unsent, now.unsent);
     lists.write(area, before, now, isTight);
     writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
     before = now;
+    return leaving;
   };
 
   const writeUnsentIfThereIsRoom = (area: Storage) => {
     try {
-      writeUnsent(area, before.unsent, now.unsent);
+      outbox.write(area, before.unsent, now.unsent).catch(() => undefined);
     } catch {
       // It is written again once bodies have made room.
     }
+  };
+
+  /** Until nothing was noted meanwhile: no other copy of an unsent change exists. */
+  const putUnsentAside = async (area: Storage) => {
+    let written: Stored['unsent'];
+    do {
+      written = now.unsent;
+      await outbox.putAside(area, before.unsent, written);
+    } while (now.unsent !== written);
   };
 
   return async (state: Stored, area: Storage): Promise<void> => {
@@ -60,12 +75,11 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
       found = lists.notInVault(now, false);
     }
     try {
-      writeAll(area, false);
+      await writeAll(area, false);
     } catch {
       await lists.putInVault(lists.notInVault(now, true)).catch(() => undefined);
-      // Written first: unsent changes are small, and no other copy of them exists.
-      writeUnsent(area, before.unsent, now.unsent);
-      writeAll(area, true);
+      await putUnsentAside(area);
+      await writeAll(area, true);
       return;
     }
     await lists.putInVault(found).catch(() => undefined);

@@ -3,16 +3,15 @@ import type { RecipeWords } from '@contracts/ownRecipes';
 import type { EditClash, UnsentChange, UnsentEdit } from '@/lib/account/unsentChanges';
 import { isRecipe } from '@/lib/recipe/isRecipe';
 import { frozen } from '@/lib/values/frozen';
-import type { ListOwner, SavedRecipesState } from '@/slices/savedRecipesSlice';
+import type { ListOwner } from '@/slices/savedRecipesSlice';
 import { asJson } from './specStorage';
 import { asRating } from './storedStubs';
-
-type Unsent = SavedRecipesState['unsent'];
 
 const UNSENT = 'unsentChange_';
 
 /** One key per change, so that two tabs never overwrite each other's. */
-const unsentKey = (owner: ListOwner, { recipeId }: Pick<UnsentChange, 'recipeId'>) => `${UNSENT}${owner}_${recipeId}`;
+export const unsentKey = (owner: ListOwner, { recipeId }: Pick<UnsentChange, 'recipeId'>) =>
+  `${UNSENT}${owner}_${recipeId}`;
 
 const KINDS = ['save', 'rate', 'edit', 'remove'] as const;
 const STATUSES = ['late', 'refused', 'differs'] as const;
@@ -70,21 +69,3 @@ export const readUnsent = (area: Storage, owner: ListOwner): UnsentChange[] =>
       return found?.owner === owner && found.change ? [found.change] : [];
     })
     .sort((a, b) => a.at - b.at);
-
-/** Writes the changes that are waiting now, and removes those that were waiting before. */
-export const writeUnsent = (area: Storage, before: Unsent, now: Unsent) => {
-  for (const owner of Object.keys({ ...before, ...now })) {
-    const changes = now[owner] ?? [];
-    for (const change of changes) {
-      const text = JSON.stringify(change);
-      const key = unsentKey(owner, change);
-      if (area.getItem(key) !== text) area.setItem(key, text);
-    }
-    for (const change of before[owner] ?? []) {
-      const key = unsentKey(owner, change);
-      const isGone = !changes.some(({ recipeId }) => recipeId === change.recipeId);
-      // Another tab may have noted a newer change.
-      if (isGone && unsentField(key).read(area.getItem(key) ?? '')?.at === change.at) area.removeItem(key);
-    }
-  }
-};
