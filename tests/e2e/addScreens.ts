@@ -1,67 +1,10 @@
 import { expect } from '@playwright/test';
+import { LETTERS, TITLES, TWO } from './recipeTexts';
 import { button, type Screen, type Visit } from './visits';
-
-const LETTERS: Record<string, string> = {
-  'en-GB': `Hi Priya,
-Here is my gran's lentil soup, as promised.
-
-Serves 4
-
-200g red lentils
-1 large onion, chopped
-1 tin chopped tomatoes
-1.2 litres vegetable stock
-2 tsp ground cumminn
-100 ml double cream
-
-Fry the onion in a little oil for ten minutes. Stir in the cumin.
-Add everything else, bring to the boil and simmer for 25 minutes.
-
-Love, Meg`,
-  es: `Hola, Priya:
-Te paso la sopa de lentejas de mi abuela.
-
-Para 4 personas
-
-200 g de lentejas rojas
-1 cebolla grande, picada
-1 bote de tomate troceado
-1,2 litros de caldo de verduras
-2 cucharaditas de comyno molido
-100 ml de nata para montar
-
-Sofríe la cebolla en un poco de aceite durante diez minutos. Añade el comino.
-Añade todo lo demás, lleva a ebullición y cuece a fuego lento 25 minutos.
-
-Un beso, Meg`,
-  fr: `Bonjour Priya,
-Voici la soupe aux lentilles de ma grand-mère.
-
-Pour 4 personnes
-
-200 g de lentilles corail
-1 gros oignon, émincé
-1 boîte de tomates concassées
-1,2 litre de bouillon de légumes
-2 cuillères à café de cumyn moulu
-100 ml de crème entière
-
-Faites revenir l'oignon dans un peu d'huile pendant dix minutes. Ajoutez le cumin.
-Ajoutez tout le reste, portez à ébullition et laissez mijoter 25 minutes.
-
-Bises, Meg`,
-};
 
 const openAdd = async ({ page, say }: Visit) => {
   await page.goto('/add');
   await expect(page.getByRole('textbox', { name: say('add.paste') })).toBeVisible();
-};
-
-/** What the soup is called at first, and later. */
-const TITLES: Record<string, readonly [string, string]> = {
-  'en-GB': ['Lentil soup', 'Sunday soup'],
-  es: ['Sopa de lentejas', 'Sopa del domingo'],
-  fr: ['Soupe aux lentilles', 'Soupe du dimanche'],
 };
 
 const titleBox = ({ page, say }: Visit) => page.getByRole('textbox', { name: say('add.name'), exact: true });
@@ -89,6 +32,59 @@ const openVersions = async (visit: Visit) => {
   await expect(page.getByRole('article')).toHaveCount(2);
 };
 
+/** Reads a text with two recipes, up to the choice between them. */
+const openChoice = async (visit: Visit) => {
+  const { page, language, say } = visit;
+  await openAdd(visit);
+  await page.getByRole('textbox', { name: say('add.paste') }).fill(TWO[language] ?? TWO['en-GB']!);
+  await button(visit, 'add.read').click();
+  await expect(page.getByRole('heading', { name: say('found.count') })).toBeVisible();
+};
+
+const changeTitle = async (visit: Visit, title: string) => {
+  await titleBox(visit).fill(title);
+  await button(visit, 'add.save').click();
+};
+
+/** Two tabs edit the same recipe: the second one that saves has to choose. */
+const openClash = async (visit: Visit) => {
+  const { page, say } = visit;
+  await openOwn(visit);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const edit = say('recipeDetail.edit');
+  const other = { ...visit, page: await page.context().newPage() };
+  await other.page.goto(page.url());
+  await page.getByRole('link', { name: edit }).click();
+  await expect(titleBox(visit)).toBeVisible();
+  await other.page.evaluate(() => localStorage.removeItem('recipeDraft'));
+  await other.page.getByRole('link', { name: edit }).click();
+  await changeTitle(other, titlesIn(visit)[1]);
+  await expect(other.page.getByRole('tab').first()).toBeVisible();
+  await other.page.close();
+  await changeTitle(visit, `${titlesIn(visit)[0]} 2`);
+  await expect(button(visit, 'versions.choose')).toBeVisible();
+};
+
+const soup = (name: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name,
+  recipeYield: '4',
+  recipeIngredient: ['1 onion', '1 litre vegetable stock'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Simmer for 20 minutes.' }],
+});
+
+/** Reads a file of recipes, up to the question whether to import them. */
+const openFile = async (visit: Visit, ...recipes: object[]) => {
+  await openAdd(visit);
+  await visit.page.getByTestId('import-file').setInputFiles({
+    name: 'soups.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recipes)),
+  });
+  await expect(button(visit, 'import.another')).toBeVisible();
+};
+
 /** The pages that add a recipe of the cook's own and show what became of it. */
 export const ADD_SCREENS: readonly Screen[] = [
   { name: 'add-recipe', open: openAdd },
@@ -112,23 +108,35 @@ export const ADD_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'add-recipe-file',
+    name: 'add-recipe-unread',
     async open(visit) {
+      const { page, say } = visit;
+      await page.route('**/api/recipes/from-page', (route) => route.fulfill({ status: 500 }));
       await openAdd(visit);
-      const soups = ['Leek soup', 'Pea soup', 'Tomato soup'].map((name) => ({
-        '@context': 'https://schema.org',
-        '@type': 'Recipe',
-        name,
-        recipeYield: '4',
-        recipeIngredient: ['1 onion', '1 litre vegetable stock'],
-        recipeInstructions: [{ '@type': 'HowToStep', text: 'Simmer for 20 minutes.' }],
-      }));
-      await visit.page.getByTestId('import-file').setInputFiles({
-        name: 'soups.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(soups)),
-      });
-      await expect(button(visit, 'import.another')).toBeVisible();
+      await page.getByRole('textbox', { name: say('add.page') }).fill('https://example.org/pie');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('add.pageFailed'))).toBeVisible();
+    },
+  },
+  { name: 'add-recipe-several', open: openChoice },
+  {
+    name: 'add-recipe-one-of-several',
+    async open(visit) {
+      await openChoice(visit);
+      await visit.page.getByRole('button', { name: visit.say('found.all') }).click();
+      await expect(visit.page.getByText(visit.say('found.place'))).toBeVisible();
+    },
+  },
+  {
+    name: 'add-recipe-file',
+    open: (visit) => openFile(visit, ...['Leek soup', 'Pea soup', 'Tomato soup'].map(soup)),
+  },
+  {
+    name: 'add-recipe-file-done',
+    async open(visit) {
+      await openFile(visit, soup('Leek soup'), soup('Pea soup'), { ...soup('Air'), recipeIngredient: [] });
+      await visit.page.getByRole('button', { name: visit.say('import.begin') }).click();
+      await expect(button(visit, 'import.close')).toBeVisible();
     },
   },
   {
@@ -147,4 +155,5 @@ export const ADD_SCREENS: readonly Screen[] = [
       await expect(visit.page.getByRole('article').last().getByRole('listitem')).not.toHaveCount(0);
     },
   },
+  { name: 'recipe-versions-differ', open: openClash },
 ];

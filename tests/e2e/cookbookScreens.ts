@@ -61,6 +61,21 @@ export const COOKBOOK_SCREENS: readonly Screen[] = [
       await expect(visit.page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'recipe-remembered',
+    async open(visit) {
+      const { page, say } = visit;
+      await openRecipe(visit);
+      await button(visit, 'notes.add').click();
+      await page.getByRole('textbox', { name: say('notes.label') }).fill(nameIn(visit));
+      await button(visit, 'notes.save').click();
+      await button(visit, 'cooked.did').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('cooked.save'), exact: true }).click();
+      await expect(button(visit, 'cooked.edit')).toBeVisible();
+      await button(visit, 'cooked.edit').evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    },
+  },
   { name: 'recipe-collections-dialog', open: collectRecipe },
   {
     name: 'collections',

@@ -4,6 +4,7 @@ import { COOKBOOK_SCREENS } from './cookbookScreens';
 import { DEVICE_SCREENS } from './deviceScreens';
 import { PHOTO_SCREENS } from './photoScreens';
 import { SECOND_FACTOR_SCREENS } from './secondFactorScreens';
+import { SHOPPING_SCREENS } from './shoppingScreens';
 import { type Screen, type Visit } from './visits';
 import { HOME_SCREENS, HOME_DIALOGS } from './homeScreens';
 import { RESULT_SCREENS } from './resultScreens';
@@ -24,32 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...ADD_SCREENS,
   ...PROFILE_SCREENS,
   ...COOKBOOK_SCREENS,
-  {
-    name: 'shopping-empty',
-    async open({ page, say }) {
-      await page.goto('/shopping');
-      await expect(page.getByRole('heading', { name: say('shopping.empty') })).toBeVisible();
-    },
-  },
-  {
-    name: 'shopping',
-    async open({ page, say }) {
-      await page.goto('/shopping');
-      await page
-        .getByRole('textbox', { name: say('shopping.boxLabel') })
-        .fill('2 onions, leche, 200 g de riz, papel higiénico');
-      await page.keyboard.press('Enter');
-      await page.getByRole('checkbox').first().click();
-      await expect(page.getByRole('heading', { name: say('shoppingLine.bought') })).toBeVisible();
-    },
-  },
-  {
-    name: 'shopping-lost',
-    async open({ page, say }) {
-      await page.goto(`/shopping/${'x'.repeat(27)}`);
-      await expect(page.getByRole('heading', { name: say('shopping.lost') })).toBeVisible();
-    },
-  },
+  ...SHOPPING_SCREENS,
   ...SECOND_FACTOR_SCREENS,
   ...DEVICE_SCREENS,
   ...(['terms', 'about', 'contact', 'privacy', 'nowhere'] as const).map((path) => ({

@@ -118,7 +118,15 @@ export const EditableLine = ({
         <CloseIcon fontSize="medium" />
       </IconButton>
       {isMoved && <LineMover onRise={onRise} onSink={onSink} />}
-      <LineNote id={noteId} line={line} onChoose={onChange} />
+      <LineNote
+        id={noteId}
+        line={line}
+        onChoose={(suggestion, isByKey) => {
+          // The suggestion goes. Under a finger, the box would bring the keyboard up.
+          if (isByKey) box.current?.focus();
+          onChange(suggestion);
+        }}
+      />
     </Row>
   );
 };

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { EditableLine, type EditedLine } from './EditableLine';
 import { useLineMoving } from './useLineMoving';
@@ -51,6 +51,8 @@ export const EditableLines = ({
   /** The key of the line that gets the focus as soon as it is there. */
   const [awaited, setAwaited] = useState<number | null>(null);
 
+  const adder = useRef<HTMLButtonElement>(null);
+
   const add = (after?: number) => setAwaited(onAdd(after));
 
   const remove = (key: number) => {
@@ -58,7 +60,7 @@ export const EditableLines = ({
     const next = lines[index + 1] ?? lines[index - 1];
     const box = next && list.current?.querySelector<HTMLElement>(`[data-line="${next.key}"]`);
     onRemove(key);
-    box?.focus();
+    (box ?? adder.current)?.focus();
   };
 
   return (
@@ -82,7 +84,7 @@ export const EditableLines = ({
           />
         ))}
       </Rows>
-      <Button onClick={() => add()} style={{ justifySelf: 'start' }}>
+      <Button ref={adder} onClick={() => add()} style={{ justifySelf: 'start' }}>
         <AddIcon fontSize="medium" />
         {addLabel}
       </Button>

@@ -9,8 +9,8 @@ const MARKS = { understood: CheckIcon, doubtful: HelpOutlineIcon, unknown: HelpO
 interface LineNoteProps {
   id: string;
   line: EditedLine;
-  /** Gets the whole line that the cook has chosen. */
-  onChoose: (text: string) => void;
+  /** Gets the whole line that the cook has chosen, and whether a key has. */
+  onChoose: (text: string, isByKey: boolean) => void;
 }
 
 /** What was understood of a line, with other lines to choose; nothing while there is nothing to say. */
@@ -26,7 +26,7 @@ export const LineNote = ({ id, line: { state, note, suggestions = [] }, onChoose
       )}
       {note !== undefined && <span>{note}</span>}
       {suggestions.map((suggestion) => (
-        <ChoiceChip key={suggestion} type="button" onClick={() => onChoose(suggestion)}>
+        <ChoiceChip key={suggestion} type="button" onClick={({ detail }) => onChoose(suggestion, detail === 0)}>
           {suggestion}
         </ChoiceChip>
       ))}

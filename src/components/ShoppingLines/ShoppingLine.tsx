@@ -63,12 +63,13 @@ export const ShoppingLine = ({ row, onTick, onRemove, onEdit, onAlways }: Shoppi
   return (
     <>
       <Row>
-        <Box type="checkbox" checked={row.isTicked} onChange={onTick} />
+        <Box type="checkbox" data-kind="tick" checked={row.isTicked} onChange={onTick} />
         <LineWords row={row} />
       </Row>
       <Ways>
         {onAlways && (
           <AlwaysButton
+            data-kind="always"
             aria-label={formatMessage(messages.alwaysNamed, { name })}
             title={formatMessage(messages.always)}
             onClick={onAlways}
@@ -82,7 +83,7 @@ export const ShoppingLine = ({ row, onTick, onRemove, onEdit, onAlways }: Shoppi
             <EditIcon fontSize="compact" />
           </IconButton>
         )}
-        <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
+        <IconButton data-kind="remove" aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
           <CloseIcon fontSize="medium" />
         </IconButton>
       </Ways>

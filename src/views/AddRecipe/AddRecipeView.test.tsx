@@ -46,6 +46,16 @@ describe('adding a recipe', () => {
     expect(ingredients()[1]).toBe('100 g butter');
   });
 
+  it('leaves the focus in the line when a suggestion is chosen or the last line is removed from the keyboard', async () => {
+    const { user } = await review('Buttered toast\n\n100 g buter\n\nSpread it.');
+    press('100 g butter').focus();
+    await user.keyboard('{Enter}');
+    expect(await box('Ingredient 1')).toHaveFocus();
+    press('Remove Ingredient 1').focus();
+    await user.keyboard('{Enter}');
+    expect(press('Add an ingredient')).toHaveFocus();
+  });
+
   it('says what the recipe contains while it is written', async () => {
     await review();
     fireEvent.change(await box('Ingredient 3'), { target: { value: '2 eggs' } });
@@ -90,6 +100,7 @@ describe('adding a recipe', () => {
     });
     await user.click(press('Use the drawn picture'));
     expect(screen.getByAltText<HTMLImageElement>('Drawn picture').src).toBe(drawn);
+    expect(press('Choose a photo')).toHaveFocus();
     await user.click(press('Undo'));
     expect(screen.getByAltText('Your photo')).toBeInTheDocument();
     await user.click(press('Save the recipe'));
@@ -254,6 +265,7 @@ describe('the ingredient list of a draft', () => {
     await user.click(press('Undo'));
     expect(ingredients()).toEqual(['200 g plain flour', '100 g buter', '3 onions']);
     expect(await box('Title')).toHaveValue('Onion tart');
+    expect(press('Undo')).toHaveFocus();
     await user.click(press('Redo'));
     expect(ingredients()).toHaveLength(2);
   });

@@ -34,7 +34,12 @@ export const FilePart = () => {
       <Hint>{formatMessage(messages.fileHint)}</Hint>
       <input ref={picker} type="file" hidden onChange={(event) => void take(event)} data-testid="import-file" />
       <Buttons>
-        <Button look="outlined" aria-disabled={isOpening} onClick={() => !isOpening && picker.current?.click()}>
+        <Button
+          look="outlined"
+          data-focus="file"
+          aria-disabled={isOpening}
+          onClick={() => !isOpening && picker.current?.click()}
+        >
           {formatMessage(isOpening ? messages.preparing : messages.choose)}
         </Button>
       </Buttons>

@@ -46,6 +46,12 @@ describe('the end of an import', () => {
     expect(screen.queryByText(UP_TO_DATE)).not.toBeInTheDocument();
   });
 
+  it('gives the focus to the button that opens another file', async () => {
+    const { user } = show({});
+    await user.click(await screen.findByRole('button', { name: 'Close' }, LOADING));
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  });
+
   it('takes the notes of the recipes that are on the list when the cook ends it early', async () => {
     const failure = { kind: 'refused' as const, text: 'Your account is full.' };
     const { user, store } = show({ phase: 'saving', next: 1, handled: 50, added: 50, failure });

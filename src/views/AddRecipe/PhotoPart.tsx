@@ -19,6 +19,7 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const { photo, title, category, subcategory } = values;
@@ -43,14 +44,19 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
       </Frame>
       <Hint style={{ margin: 0 }}>{formatMessage(messages.photoHint)}</Hint>
       <Buttons>
-        <Button look="outlined" aria-disabled={state === 'busy'} onClick={() => input.current?.click()}>
+        <Button ref={chooser} look="outlined" aria-disabled={state === 'busy'} onClick={() => input.current?.click()}>
           <PhotoCameraIcon fontSize="medium" />
           {formatMessage(
             state === 'busy' ? messages.photoBusy : photo === undefined ? messages.photoChoose : messages.photoChange,
           )}
         </Button>
         {photo !== undefined && (
-          <Button onClick={() => change({ photo: undefined }, 'no photo')}>
+          <Button
+            onClick={() => {
+              chooser.current?.focus();
+              change({ photo: undefined }, 'no photo');
+            }}
+          >
             {formatMessage(messages.photoRemove)}
           </Button>
         )}

@@ -80,11 +80,11 @@ export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
       {source && <SourcePart source={source} />}
       <Stack>
         <Changes>
-          <Button look="outlined" disabled={!form.canUndo} onClick={form.undo}>
+          <Button look="outlined" aria-disabled={!form.canUndo} onClick={form.undo}>
             <UndoIcon fontSize="medium" />
             {formatMessage(messages.undo)}
           </Button>
-          <Button look="outlined" disabled={!form.canRedo} onClick={form.redo}>
+          <Button look="outlined" aria-disabled={!form.canRedo} onClick={form.redo}>
             <RedoIcon fontSize="medium" />
             {formatMessage(messages.redo)}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
@@ -42,6 +42,18 @@ const sharedRecipe = (shared: URLSearchParams): string => {
   return isOnlyAddress && sharedAddress(shared) !== '' ? '' : sharedText(shared);
 };
 
+/** The report of an import goes with the button that closed it. The focus moves to the one that opens another file. */
+const useFocusAfterImport = (isImporting: boolean) => {
+  const ways = useRef<HTMLDivElement>(null);
+  const wasImporting = useRef(isImporting);
+  useEffect(() => {
+    if (wasImporting.current && !isImporting && document.activeElement === document.body)
+      ways.current?.querySelector<HTMLElement>('[data-focus="file"]')?.focus();
+    wasImporting.current = isImporting;
+  }, [isImporting]);
+  return ways;
+};
+
 /** Where a recipe begins: the address of a page, a text that is pasted or was shared, photos, a file, or an empty page. */
 export const StartPanel = () => {
   const { formatMessage } = useIntl();
@@ -53,6 +65,7 @@ export const StartPanel = () => {
   const page = useReadPage();
   const review = useReview();
   const current = useAppSelector(selectImport);
+  const ways = useFocusAfterImport(current !== null);
   const [address, setAddress] = useState(() => sharedAddress(shared));
   const [text, setText] = useState(() => sharedRecipe(shared));
   const [mistake, setMistake] = useState<'nothing' | 'pasteRefused'>();
@@ -109,7 +122,7 @@ export const StartPanel = () => {
           </Buttons>
         </Part>
       </Ways>
-      <Ways>
+      <Ways ref={ways}>
         {readsPhotos && <PagePhotosPart />}
         {!current && <FilePart />}
         <GivePart />

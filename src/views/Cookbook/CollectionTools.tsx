@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
+import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { collectionRemoved, collectionShareRequested, collectionUnshareRequested } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
@@ -24,17 +25,24 @@ export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }:
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
   const isGuest = useAppSelector(selectIsGuest);
+  const lasting = useLastingFocus();
   const { id, name, share } = collection;
   return (
-    <Buttons style={{ alignItems: 'center' }}>
+    <Buttons {...lasting} style={{ alignItems: 'center' }}>
       {!isGuest && (
-        <Button look="outlined" onClick={() => dispatch(collectionShareRequested({ id, title: name }))}>
+        <Button
+          look="outlined"
+          data-kind="share"
+          onClick={() => dispatch(collectionShareRequested({ id, title: name }))}
+        >
           <ShareIcon fontSize="compact" />
           {formatMessage(messages.share)}
         </Button>
       )}
       {share !== undefined && (
-        <Button onClick={() => dispatch(collectionUnshareRequested(id))}>{formatMessage(messages.unshare)}</Button>
+        <Button data-kind="share" onClick={() => dispatch(collectionUnshareRequested(id))}>
+          {formatMessage(messages.unshare)}
+        </Button>
       )}
       <IconButton
         aria-label={formatMessage(messages.rename)}

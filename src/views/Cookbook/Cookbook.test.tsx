@@ -50,6 +50,17 @@ describe('notes on a recipe', () => {
     expect(panel.getByText('Less salt, more cumin')).toBeInTheDocument();
   });
 
+  it('can be removed while another is written, which then has the focus', async () => {
+    const view = renderApp('/recipe/7', {
+      api,
+      ...cookbookOf(guest, { kind: 'note', recipe: named, text: 'Less salt' }),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Notes' }));
+    await view.user.click(panel.getByRole('button', { name: 'Add a note' }));
+    await view.user.click(panel.getByRole('button', { name: 'Remove note' }));
+    expect(panel.getByRole('textbox', { name: 'Your note' })).toHaveFocus();
+  });
+
   it('belong to a step, on the page and while cooking, where the arrows stay in the text', async () => {
     const view = renderApp('/recipe/7#method', { api });
     const { user } = view;
@@ -118,6 +129,24 @@ describe('cooked dishes', () => {
     expect(thing).not.toHaveProperty('version');
     expect(await screen.findByRole('heading', { name: 'Cooked once' })).toBeInTheDocument();
     expect(await screen.findByText('Added to what you cooked')).toBeInTheDocument();
+  });
+
+  it('leave the focus on what is left when one is removed', async () => {
+    const cooked = (on: string) => ({ kind: 'cooked' as const, recipe: named, on, servings: 2, stars: 0, comment: '' });
+    const { user } = renderApp('/recipe/7', { api, ...cookbookOf(guest, cooked('2026-01-01'), cooked('2026-01-02')) });
+    const remove = () => screen.getAllByRole('button', { name: 'Remove entry' });
+    await screen.findByRole('heading', { name: 'Cooked 2 times' });
+    await user.click(remove()[0]!);
+    expect(remove()[0]).toHaveFocus();
+    await user.click(remove()[0]!);
+    expect(screen.getByRole('button', { name: 'I cooked it' })).toHaveFocus();
+  });
+
+  it('leave the focus on the heading of their page when the last one is removed', async () => {
+    const cooked = { kind: 'cooked' as const, recipe: named, on: '2026-01-01', servings: 2, stars: 0, comment: '' };
+    const { user } = renderApp('/cooked', cookbookOf(guest, cooked));
+    await user.click(await screen.findByRole('button', { name: 'Remove entry' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('refuse a day to come, and say what to do', async () => {

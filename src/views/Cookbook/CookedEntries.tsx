@@ -43,11 +43,9 @@ const Tools = ({ entry, onEdit }: { entry: CookedEntry; onEdit: (entry: CookedEn
         <EditIcon fontSize="compact" />
       </IconButton>
       <IconButton
+        data-kind="remove-cooked"
         aria-label={formatMessage(messages.removeCooked)}
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('ul')?.focus();
-          dispatch(cookedDishRemoved(owner, [entry.lineId]));
-        }}
+        onClick={() => dispatch(cookedDishRemoved(owner, [entry.lineId]))}
       >
         <CloseIcon fontSize="compact" />
       </IconButton>
@@ -62,7 +60,10 @@ interface CookedEntriesProps {
   isOfOneRecipe?: boolean;
 }
 
-/** Dishes that were cooked: cards with their pictures, or the lines of one recipe. */
+/**
+ * Dishes that were cooked: cards with their pictures, or the lines of one recipe. Stands in a frame of
+ * `useLastingFocus`, because it goes with its last line.
+ */
 export const CookedEntries = ({ label, entries, isOfOneRecipe = false }: CookedEntriesProps) => {
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
@@ -70,7 +71,7 @@ export const CookedEntries = ({ label, entries, isOfOneRecipe = false }: CookedE
   const List = isOfOneRecipe ? Entries : DishCards;
   return (
     <>
-      <List aria-label={label} tabIndex={-1}>
+      <List aria-label={label}>
         {entries.map((entry) =>
           isOfOneRecipe ? (
             <CookedRow key={entry.lineId}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { selectCooked, selectNeglected } from '@/store/cookbookSelectors';
@@ -21,12 +22,13 @@ const NEGLECTED_SHOWN = 12;
 export const CookedView = () => {
   const { formatMessage, formatDate } = useIntl();
   const cooked = useAppSelector(selectCooked);
+  const lasting = useLastingFocus();
   const today = useToday();
   const neglected = useAppSelector((state) => selectNeglected(state, today)).slice(0, NEGLECTED_SHOWN);
   const title = formatMessage(messages.cookedTitle);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   return (
-    <Column>
+    <Column {...lasting}>
       <CookbookBack />
       <PageHeading>{title}</PageHeading>
       {cooked.length === 0 && (

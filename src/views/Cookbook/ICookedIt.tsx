@@ -22,7 +22,7 @@ export const ICookedIt = ({ recipe, servings }: { recipe: Recipe; servings: numb
   const version = isOwnRecipe(recipe) ? { version: recipe.version ?? '' } : {};
   return (
     <>
-      <Button look="outlined" size="large" onClick={() => setIsOpen(true)}>
+      <Button look="outlined" size="large" data-focus="otherwise" onClick={() => setIsOpen(true)}>
         <RestaurantIcon fontSize="medium" />
         {formatMessage(messages.cooked)}
       </Button>

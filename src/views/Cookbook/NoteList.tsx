@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
@@ -37,7 +37,7 @@ interface NoteListProps {
 interface NoteProps {
   text: string;
   onEdit: () => void;
-  onRemove: () => void;
+  onRemove: MouseEventHandler<HTMLElement>;
 }
 
 /** A note with its tools. */
@@ -74,6 +74,11 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
     wasOpen.current = open !== null;
   }, [open]);
   const close = () => setOpen(null);
+  const remove = (lineId: string, button: HTMLElement) => {
+    // While a new note is written, its box stands in place of the button.
+    (adder.current ?? button.closest('ul')?.parentElement?.querySelector('textarea'))?.focus();
+    onRemove(lineId);
+  };
   return (
     <>
       {notes.length > 0 && (
@@ -95,10 +100,7 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
                 <Note
                   text={text}
                   onEdit={() => setOpen(lineId)}
-                  onRemove={() => {
-                    adder.current?.focus();
-                    onRemove(lineId);
-                  }}
+                  onRemove={({ currentTarget }) => remove(lineId, currentTarget)}
                 />
               )}
             </li>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { ButtonLink } from '@/components/Button/ButtonLink';
+import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { selectCookedOf } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
@@ -19,6 +20,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
   const steps = recipe.instructions.map(({ step }) => step);
   const notes = useNotes({ id: recipe.id, title: recipe.title, steps });
   const title = cooked.length === 0 ? messages.cookedTitle : messages.timesCooked;
+  const lasting = useLastingFocus<HTMLElement>();
   const cookedTitle = formatMessage(title, { count: cooked.length });
   return (
     <Record data-needs-script="">
@@ -28,7 +30,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
         </PanelTitle>
         <NoteList label={formatMessage(messages.notes)} {...notes} />
       </Panel>
-      <Panel aria-labelledby="recipe-cooked">
+      <Panel aria-labelledby="recipe-cooked" {...lasting}>
         <PanelTitle id="recipe-cooked" style={{ marginBottom: 12 }}>
           {cookedTitle}
         </PanelTitle>

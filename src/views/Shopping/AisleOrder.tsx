@@ -1,5 +1,6 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Aisle } from '@contracts/vocabulary';
 import { Button } from '@/components/Button/Button';
@@ -38,6 +39,11 @@ const moved = (aisles: readonly Aisle[], from: number, to: number): Aisle[] => {
 /** The aisles in the order of the cook's shop: dragged, or moved with the arrow keys. */
 export const AisleOrder = ({ aisles, onOrder, onDone }: AisleOrderProps) => {
   const { formatMessage } = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that opened the panel is gone.
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   const move = (from: number, to: number) => onOrder(moved(aisles, from, to));
   const { list, handle } = useLineMoving({
     count: aisles.length,
@@ -48,7 +54,7 @@ export const AisleOrder = ({ aisles, onOrder, onDone }: AisleOrderProps) => {
   });
   return (
     <Panel aria-labelledby="aisle-order">
-      <PanelTitle id="aisle-order" tabIndex={-1}>
+      <PanelTitle ref={title} id="aisle-order" tabIndex={-1}>
         {formatMessage(messages.order)}
       </PanelTitle>
       <Hint>{formatMessage(messages.orderHint)}</Hint>

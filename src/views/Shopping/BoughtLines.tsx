@@ -21,7 +21,7 @@ export const BoughtLines = ({ onClear, ...lines }: BoughtLinesProps) => {
     <AislePanel data-bought="true" aria-labelledby={id}>
       <header>
         <h2 id={id}>{formatMessage(messages.bought)}</h2>
-        <Button aria-label={formatMessage(messages.clearLabel)} onClick={onClear}>
+        <Button data-kind="clear" aria-label={formatMessage(messages.clearLabel)} onClick={onClear}>
           {formatMessage(messages.clear)}
         </Button>
       </header>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { ShoppingLines } from '@/components/ShoppingLines/ShoppingLines';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import type { ListKey } from '@/slices/shoppingSlice';
@@ -32,6 +33,7 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
   const { aisles, ticked, openCount } = useAppSelector((state) => selectShownList(state, list));
   const { add, haveAlways, remove, rewrite, textOf, tick } = useListChanges(list);
   const [news, setNews] = useState('');
+  const lasting = useLastingFocus();
   const lineProps = { onTick: tick, onRemove: (line: ShownShoppingLine) => remove([line]) };
 
   return (
@@ -43,7 +45,7 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
       {openCount === 0 && ticked.length === 0 ? (
         <EmptyList />
       ) : (
-        <Sides>
+        <Sides {...lasting}>
           <Aisles>
             {aisles.map(({ aisle, lines }) => (
               <AislePanel key={aisle} aria-labelledby={`${id}-${aisle}`}>

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectPantry } from '@/slices/pantrySlice';
+import { shareChanged } from '@/slices/shoppingSlice';
+import { USER } from '@/testing/anAccount';
 import { renderApp } from '@/testing/renderApp';
 
 const box = () => screen.findByRole('textbox', { name: 'What do you need?' });
@@ -128,6 +130,57 @@ describe('the shopping list', () => {
   it('asks a guest to sign in before it is shared', async () => {
     await openWith('milk');
     expect(screen.getByRole('link', { name: 'Sign in to shop together' })).toHaveAttribute('href', '/auth');
+  });
+});
+
+describe('the focus on the shopping list', () => {
+  const line = (name: string) => screen.getByRole('checkbox', { name });
+  const press = (name: RegExp | string) => screen.getByRole('button', { name });
+
+  it('goes to the next line when one is ticked, removed or always there', async () => {
+    const { user } = await openWith('leeks, carrots, milk, butter');
+    await user.click(line('carrots'));
+    expect(line('leeks')).toHaveFocus();
+    await user.click(press('Remove butter'));
+    expect(press('Remove milk')).toHaveFocus();
+    await user.click(line('leeks'));
+    await user.click(press('I always have this: carrots'));
+    expect(press('I always have this: leeks')).toHaveFocus();
+  });
+
+  it('goes to the line that comes back', async () => {
+    const { user } = await openWith('leeks, carrots, milk');
+    await user.click(press('Remove milk'));
+    await user.click(press('Undo'));
+    await waitFor(() => expect(line('milk')).toHaveFocus());
+  });
+
+  it('goes to the heading when nothing is left of what had it', async () => {
+    const { user } = await openWith('leeks, milk');
+    await user.click(line('milk'));
+    await user.click(press(/^Clear/));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(press('Remove leeks'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('goes to the order of the aisles that the button opens', async () => {
+    const { user } = await openWith('milk');
+    await user.click(press('Order of the aisles'));
+    expect(screen.getByRole('heading', { name: 'Order of the aisles' })).toHaveFocus();
+  });
+
+  it('stays beside the link that is taken back', async () => {
+    const { user, store } = renderApp('/shopping', {
+      session: { status: 'signedIn', uid: 'u1' },
+      savedRecipes: { owner: 'u1' },
+      shopping: { byList: { u1: { entries: {}, share: 'a'.repeat(27) } } },
+      api: { 'GET /api/auth/me': USER, 'DELETE /api/shopping/share': { revision: 1 } },
+    });
+    await user.type(await box(), 'milk{Enter}');
+    press('Stop sharing').focus();
+    act(() => void store.dispatch(shareChanged({ list: 'u1', share: null })));
+    expect(press('Share a link')).toHaveFocus();
   });
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
+import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectUid } from '@/slices/sessionSlice';
@@ -27,18 +28,21 @@ export const Together = ({ title }: { title: string }) => {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectUid) !== null;
   const isShared = useAppSelector((state) => selectShoppingList(state, selectListOwner(state)).share !== undefined);
+  const lasting = useLastingFocus();
   return (
     <Sheet aria-labelledby="shop-together">
       <PanelTitle id="shop-together">{formatMessage(messages.together)}</PanelTitle>
       <p>{formatMessage(isShared ? messages.togetherOn : messages.togetherText)}</p>
       {isSignedIn ? (
-        <Actions>
-          <Button look="outlined" onClick={() => dispatch(listShareRequested({ title }))}>
+        <Actions {...lasting}>
+          <Button look="outlined" data-kind="share" onClick={() => dispatch(listShareRequested({ title }))}>
             <LinkIcon fontSize="compact" />
             {formatMessage(messages.shareLink)}
           </Button>
           {isShared && (
-            <Button onClick={() => dispatch(listUnshareRequested())}>{formatMessage(messages.unshare)}</Button>
+            <Button data-kind="share" onClick={() => dispatch(listUnshareRequested())}>
+              {formatMessage(messages.unshare)}
+            </Button>
           )}
         </Actions>
       ) : (

@@ -7,16 +7,24 @@ import { removalTakenBack, selectLastRemoved, type ListKey } from '@/slices/shop
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 
+/** The button goes with its note. The focus moves to the line that came back. */
+const focusReturned = (entryId: string | undefined) =>
+  document.querySelector<HTMLElement>(`[data-entries~="${entryId}"] [data-kind="tick"]`)?.focus();
+
 /** What was removed last, and the button that brings it back. */
 export const UndoRemoval = ({ list }: { list: ListKey }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const removed = useAppSelector(selectLastRemoved);
   if (removed?.list !== list || removed.lines.length === 0) return null;
+  const takeBack = () => {
+    const { payload } = dispatch(removalTakenBack(removed.lines.length));
+    requestAnimationFrame(() => focusReturned(payload.ids[0]));
+  };
   return (
     <div role="status">
       <DeviceNote icon={DeleteIcon} text={formatMessage(messages.removed, { count: removed.lines.length })}>
-        <Button onClick={() => dispatch(removalTakenBack(removed.lines.length))}>
+        <Button onClick={takeBack}>
           <UndoIcon fontSize="compact" />
           {formatMessage(messages.undo)}
         </Button>
