@@ -56,6 +56,7 @@ export const TWO: Record<string, string> = {
 
 3 leeks
 200 g flour
+100 g butter
 
 Fry the leeks and bake the pie.
 
@@ -63,12 +64,14 @@ Green salad
 
 1 lettuce
 2 tbsp olive oil
+1 lemon
 
 Wash the lettuce and dress it with the oil.`,
   es: `Tarta de puerros
 
 3 puerros
 200 g de harina
+100 g de mantequilla
 
 Sofríe los puerros y hornea la tarta.
 
@@ -76,12 +79,14 @@ Ensalada verde
 
 1 lechuga
 2 cucharadas de aceite de oliva
+1 limón
 
 Lava la lechuga y alíñala con el aceite.`,
   fr: `Tarte aux poireaux
 
 3 poireaux
 200 g de farine
+100 g de beurre
 
 Faites revenir les poireaux et enfournez la tarte.
 
@@ -89,6 +94,7 @@ Salade verte
 
 1 laitue
 2 cuillères à soupe d’huile d’olive
+1 citron
 
 Lavez la laitue et assaisonnez-la avec l’huile.`,
 };
