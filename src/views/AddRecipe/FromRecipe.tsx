@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
+import { originalAddress } from '@/lib/recipe/originalRecipe';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { adoptPhoto } from '@/store/ownPhotoThunks';
@@ -30,9 +31,11 @@ export const FromRecipe = ({ id }: { id: RecipeId }) => {
     const isOwn = isOwnRecipe(recipe) && recipe.isSaved;
     // The photo of another cook's recipe may be gone one day; a copy keeps it.
     if (!isOwn) void dispatch(adoptPhoto(recipe)).catch(() => undefined);
-    const replaces = isOwn ? { replaces: recipe.id, began: beginningOf(recipe) } : {};
-    dispatch(draftStarted({ content: contentOfRecipe(recipe, language), origin: '', ...replaces }));
-  }, [dispatch, language, recipe]);
+    const content = contentOfRecipe(recipe, language);
+    if (isOwn) dispatch(draftStarted({ content, origin: '', replaces: recipe.id, began: beginningOf(recipe) }));
+    // A copy leads back to what it was made of, or to where that is from.
+    else dispatch(draftStarted({ content: { ...content, source: content.source || originalAddress(id) }, origin: '' }));
+  }, [dispatch, id, language, recipe]);
 
   return status === 'loading' || recipe ? <PageSpinner /> : <Lead>{formatMessage(messages.gone)}</Lead>;
 };

@@ -127,7 +127,12 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
         {rennetCheeses && (
           <RennetNote>{formatMessage(messages.rennetCheeses, { cheeses: formatList(rennetCheeses) })}</RennetNote>
         )}
-        {recipe.originalRecipeSource && <SourceLine source={recipe.originalRecipeSource} />}
+        {recipe.originalRecipeSource && (
+          <SourceLine
+            source={recipe.originalRecipeSource}
+            ownId={isOwnRecipe(original) && original.isSaved ? original.id : undefined}
+          />
+        )}
         <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine recipe={recipe} />}
         <Actions data-needs-script="">

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import type { RecipeId } from '@contracts/recipe';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { originalIdIn } from '@/lib/recipe/originalRecipe';
 import { sourceAddress } from '@/lib/recipe/sourceAddress';
 import { messages } from './messages';
 
@@ -20,9 +23,24 @@ const Line = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Where a recipe is from: a link to the page, or the words of the cook for a book. */
-export const SourceLine = ({ source }: { source: string }) => {
+interface SourceLineProps {
+  source: string;
+  /** The id of a recipe of the cook's own, which may be a version of another. */
+  ownId?: RecipeId;
+}
+
+/** Where a recipe is from: the recipe that it is a version of, a link to a page, or the words of the cook for a book. */
+export const SourceLine = ({ source, ownId }: SourceLineProps) => {
   const { formatMessage } = useIntl();
+  const original = ownId === undefined ? undefined : originalIdIn(source);
+  if (original !== undefined)
+    return (
+      <Line style={{ columnGap: 16 }}>
+        <span>{formatMessage(messages.ownVersion)}</span>
+        <TextLink to={`/recipe/${original}`}>{formatMessage(messages.toOriginal)}</TextLink>
+        <TextLink to={`/recipe/${ownId}/versions#original`}>{formatMessage(messages.toChanges)}</TextLink>
+      </Line>
+    );
   const address = sourceAddress(source);
   return (
     <Line>

@@ -49,6 +49,21 @@ export const messages = {
       defaultMessage: 'Source:',
       description: 'Before a link to the page that a recipe is from, or the name of a book',
     },
+    ownVersion: {
+      id: 'recipeDetail.ownVersion',
+      defaultMessage: 'Your version of a recipe.',
+      description: 'Instead of a source, before the links to the original and to what differs',
+    },
+    toOriginal: {
+      id: 'recipeDetail.toOriginal',
+      defaultMessage: 'See the original',
+      description: 'Link to the recipe that an own version was made of',
+    },
+    toChanges: {
+      id: 'recipeDetail.toChanges',
+      defaultMessage: 'What you changed',
+      description: 'Link to the comparison of an own version with its original',
+    },
     overview: { id: 'recipeDetail.overview', defaultMessage: 'Overview', description: 'First tab' },
     ingredients: {
       id: 'recipeDetail.ingredients',

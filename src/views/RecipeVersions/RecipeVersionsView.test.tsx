@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { aRecipe } from '@/testing/builders';
@@ -83,6 +83,23 @@ describe('the versions of a recipe', () => {
     expect(saved!.edits!.at(-1)).toMatchObject({ base: 'v3', recipe: { title: 'Quiche' } });
     // What only this device changed is in it, too.
     expect(wordsOf(saved!.edits!.at(-1)!.recipe).steps).toEqual(['Fry.', 'Bake.', 'Rest.']);
+  });
+
+  it('begin with the recipe that one’s own was made of, and everything that differs', async () => {
+    const soup = aRecipe({ id: 2, title: 'Soup' });
+    const { user, store } = renderApp('/recipe/2', { api: { 'GET /api/recipes/2': soup } });
+    await user.click(await screen.findByRole('link', { name: 'Make it your own' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 });
+    fireEvent.change(title, { target: { value: 'Winter soup' } });
+    await user.click(screen.getByRole('button', { name: 'Save the recipe' }));
+    await user.click(await screen.findByRole('link', { name: 'What you changed' }));
+    const card = await screen.findByRole('article', { name: 'The original recipe' });
+    expect(card).toHaveFocus();
+    const lines = within(card).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Then Soup', 'Now Winter soup']);
+    expect(within(card).getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '/recipe/2');
+    const [copy] = store.getState().savedRecipes.byOwner.guest!;
+    expect(copy!.originalRecipeSource).toBe('http://localhost/recipe/2');
   });
 
   it('exist only for a recipe of one’s own', async () => {

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { langAttribute } from '@/lib/recipe/langAttribute';
+import { originalIdIn } from '@/lib/recipe/originalRecipe';
 import { editTo } from '@/lib/recipe/recipeEdits';
 import { clashResolved, recipeEdited } from '@/slices/savedRecipesSlice';
 import { useAppDispatch } from '@/store/hooks';
@@ -17,6 +18,7 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { PageSpinner } from '../Layout/PageSpinner';
 import { ClashPanel } from './ClashPanel';
 import { messages } from './messages';
+import { OriginalCard } from './OriginalCard';
 import { Column, Lead, List } from './RecipeVersionsView.styles';
 import { useVersions } from './useVersions';
 import { VersionCard } from './VersionCard';
@@ -29,6 +31,7 @@ const Versions = ({ recipe }: { recipe: Recipe }) => {
   const { versions, dropped, isAway, isLoading, clash } = useVersions(recipe);
   const { id, isSaved, userRating } = recipe;
   const lang = langAttribute(recipe);
+  const original = originalIdIn(recipe.originalRecipeSource);
 
   const become = (words: RecipeWords) => {
     const { recipe: body, ...edit } = editTo(words, clash?.theirs ?? recipe);
@@ -41,6 +44,7 @@ const Versions = ({ recipe }: { recipe: Recipe }) => {
     <>
       <Lead>{formatMessage(messages.intro)}</Lead>
       {clash && <ClashPanel mine={recipe} clash={clash} lang={lang} onChoose={become} />}
+      {original !== undefined && <OriginalCard id={original} copy={recipe} isSought={hash === '#original'} />}
       {isLoading && <PageSpinner />}
       <List>
         {versions.map((version) => (

@@ -1,35 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { differencesOf } from '@kitchen/recipes/versions/differences';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import { Button } from '@/components/Button/Button';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Comparison } from './Comparison';
 import { messages } from './messages';
-import { PartLine } from './PartLine';
 import { Buttons, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
 import type { ShownVersion } from './useVersions';
-
-/** What has changed between a version and the current one. */
-const Comparison = ({ before, after, lang }: { before: RecipeWords; after: RecipeWords; lang?: string }) => {
-  const { formatMessage } = useIntl();
-  const differences = useMemo(() => differencesOf(before, after), [before, after]);
-  if (differences.length === 0) return <Mark>{formatMessage(messages.same)}</Mark>;
-  return differences.map(({ part, lines }) => (
-    <div key={part}>
-      <PartTitle>{formatMessage(messages[`part.${part}`])}</PartTitle>
-      <Lines>
-        {lines.map(({ text, change }, i) => (
-          <li key={i} data-change={change}>
-            {change !== 'same' && (
-              <VisuallyHidden>{formatMessage(change === 'removed' ? messages.was : messages.is)} </VisuallyHidden>
-            )}
-            <PartLine part={part} text={text} lang={lang} />
-          </li>
-        ))}
-      </Lines>
-    </div>
-  ));
-};
 
 interface VersionCardProps {
   version: ShownVersion;

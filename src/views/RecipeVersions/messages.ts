@@ -40,6 +40,16 @@ export const messages = {
       defaultMessage: 'As first saved',
       description: 'Mark of the oldest version',
     },
+    original: {
+      id: 'versions.original',
+      defaultMessage: 'The original recipe',
+      description: 'Heading of the recipe that this one was made of',
+    },
+    originalAway: {
+      id: 'versions.originalAway',
+      defaultMessage: 'The original cannot be opened at the moment.',
+      description: 'Instead of the comparison with the original',
+    },
     thisDevice: { id: 'versions.thisDevice', defaultMessage: 'This device', description: 'Where a version was saved' },
     compare: {
       id: 'versions.compare',
