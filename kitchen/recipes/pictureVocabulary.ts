@@ -43,7 +43,7 @@ export const FILLS = [
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
   ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread', 'puffed'],
-  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait', 'dosa', 'crushed-cake'],
+  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait', 'dosa', 'crushed-cake', 'ribbons'],
 ];
 
 export const PIECES = [

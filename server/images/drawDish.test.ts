@@ -1,5 +1,6 @@
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from '@kitchen/recipes/pictureVocabulary';
 import { Drawing } from './canvas/drawing';
+import { graded } from './canvas/grade';
 import { drawDish } from './drawDish';
 import { drawFill } from './fills/fillKinds';
 import { type PictureSpec } from './pictureSpec';
@@ -99,6 +100,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'parfait', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', bottom: 'red', left: 'none' } },
   { kind: 'dosa', shows: { middle: 'red', left: 'red', bottom: 'none' } },
   { kind: 'crushed-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
+  { kind: 'ribbons', vessel: 'bowl-cream', shows: { middle: 'green', left: 'red', top: 'red' } },
 ];
 
 const specOf = (
@@ -151,7 +153,7 @@ describe('the picture of a dish', () => {
   it('marks a roll that was pressed with bars', () => {
     const roll = (colours: string[]) =>
       drawDish(specOf({ kind: 'sub', vessel: 'board', colours, shows: {} }, GREEN), 'a dish');
-    const bar = `stroke="${cleanColours([BLUE]).join()}"`;
+    const bar = `stroke="${cleanColours([BLUE]).map(graded).join()}"`;
     expect(roll([RED, BLUE])).toContain(bar);
     expect(roll([RED])).not.toContain(bar);
   });

@@ -1,3 +1,4 @@
+import { gradedDrawing } from './grade';
 import { darken, lighten, SHADOW } from './palette';
 import { type Random, seededRandom } from './seededRandom';
 
@@ -107,6 +108,8 @@ export class Drawing {
       const [kind = ''] = key.split(' ', 1);
       return `<${kind} id="${id}"${key.slice(kind.length)}</${kind}>`;
     });
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${definitions.join('')}</defs>${body}</svg>`;
+    return gradedDrawing(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${definitions.join('')}</defs>${body}</svg>`,
+    );
   }
 }

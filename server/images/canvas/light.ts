@@ -1,10 +1,22 @@
 import { type Drawing, n } from './drawing';
 import { SHADOW } from './palette';
-import { ellipse } from './svg';
+import { circle, ellipse, path, placed } from './svg';
 
 /** A small highlight, the window's reflection. */
 export const glint = (x: number, y: number, rx: number, ry: number, opacity = 0.6, turn = -38): string =>
   ellipse(x, y, rx, ry, `fill="#fff" fill-opacity="${opacity}"`, turn);
+
+/** The window in something wet: a crisp sliver of light, pointed at both ends, with a drop beside it. */
+export const sliver = (x: number, y: number, half: number, opacity = 0.75, turn = -38): string =>
+  placed(
+    x,
+    y,
+    turn,
+    path(
+      `M${n(-half)} ${n(half * 0.1)}Q${n(-half * 0.1)} ${n(-half * 0.52)} ${n(half)} 0Q${n(half * 0.1)} ${n(-half * 0.16)} ${n(-half)} ${n(half * 0.1)}Z`,
+      `fill="#fff" fill-opacity="${opacity}"`,
+    ) + circle(half * 1.32, half * 0.12, half * 0.13, `fill="#fff" fill-opacity="${opacity}"`),
+  );
 
 /** The soft shadow of a thing where it stands, to its lower right. */
 export const contact = (d: Drawing, x: number, y: number, rx: number, ry: number, opacity = 0.5, turn = 0): string =>

@@ -4,22 +4,32 @@ export const SHADOW = '#2a0f10';
 /** The colour of light: a late morning window. */
 export const LIGHT = '#fff6e0';
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) || 0);
+/** Red, green and blue of a colour, 0 to 255. */
+export const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) || 0);
+
+/** The colour of red, green and blue, '#rrggbb'. */
+export const hexOf = (values: readonly number[]) =>
+  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
 /** A colour between two: 0 is the first, 1 the second. Colours are '#rrggbb'. */
 export const mix = (from: string, to: string, share: number): string => {
   const target = channels(to);
-  return `#${channels(from)
-    .map((value, i) =>
-      Math.round(value + ((target[i] ?? 0) - value) * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return hexOf(channels(from).map((value, i) => value + ((target[i] ?? 0) - value) * share));
 };
 
-/** Towards the light of the window: 0 is the colour, 1 the light. */
-export const lighten = (colour: string, share: number): string => mix(colour, LIGHT, share);
+/** The colour with more light on it and its tone kept, at most as bright as its brightest channel allows. */
+const brighter = (colour: string, share: number): string => {
+  const all = channels(colour);
+  const times = Math.min(1 + share, 255 / Math.max(1, ...all));
+  return hexOf(all.map((value) => value * times));
+};
+
+/**
+ * Towards the light of the window: 0 is the colour, 1 the light. On the way a colour first grows brighter in its own tone:
+ * mixed with light alone, meat turns chalky and tomatoes pink.
+ */
+export const lighten = (colour: string, share: number): string =>
+  mix(brighter(colour, share * 0.9), LIGHT, share * (0.62 + 0.38 * share));
 
 /**
  * Towards shadow. On the way a colour first grows fuller, as food does in the shade: mixed with shadow alone, rice turns
@@ -28,29 +38,15 @@ export const lighten = (colour: string, share: number): string => mix(colour, LI
 export const darken = (colour: string, share: number): string => mix(deepen(colour, share * 0.8), SHADOW, share * 0.72);
 
 /** The colour seen through more of itself, as a drink is at its thickest: darker and fuller, never grey. */
-export const deepen = (colour: string, share: number): string => {
-  const squared = channels(colour)
-    .map((value) =>
-      Math.round((value * value) / 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
-  return mix(colour, `#${squared}`, share);
-};
+export const deepen = (colour: string, share: number): string =>
+  mix(colour, hexOf(channels(colour).map((value) => (value * value) / 255)), share);
 
 /** The colour with its tone stronger, up to this share, and as bright as before. Greys stay grey, strong tones as they are. */
 export const fuller = (colour: string, share: number): string => {
   const grey = brightness(colour) * 255;
   const all = channels(colour);
   const dull = Math.min(...all) / Math.max(1, ...all);
-  return `#${all
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, grey + (value - grey) * (1 + share * dull))))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return hexOf(all.map((value) => Math.min(255, Math.max(0, grey + (value - grey) * (1 + share * dull)))));
 };
 
 /** Perceived brightness from 0 (black) to 1 (white). */

@@ -1,14 +1,41 @@
-import { grown, outline, pointsIn } from '../canvas/areas';
-import { contact } from '../canvas/light';
-import { blob } from '../canvas/outlines';
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
+import { sliver } from '../canvas/light';
+import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { circle, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
 import { gloss } from '../textures/gloss';
+import { wetLights } from '../textures/liquid';
 import { bakedPortion } from './bakedPortion';
 import type { Filling, FillNeeds } from './filling';
 import { onRing } from './rooms';
+
+/** Points along the wall, where a bake browns first. */
+const alongWalls = (d: Drawing, { x, y, rx, ry, corner }: Area, count: number): Point[] =>
+  corner === undefined
+    ? onRing(d, { x, y, rx, ry }, 0.88, 0.99, count)
+    : Array.from({ length: count }, (_, i) => {
+        const [along, near] = [d.random.between(-0.96, 0.96), d.random.between(0.9, 0.99) * (i % 4 < 2 ? 1 : -1)];
+        return i % 2 ? { x: x + along * rx, y: y + near * ry } : { x: x + near * rx, y: y + along * ry };
+      });
+
+/** Where the top has blown up and scorched: brown, rough at the edge, shining. */
+const blisters = (d: Drawing, points: readonly Point[], colour: string) =>
+  points
+    .map(({ x, y }) => {
+      const r = 3 + d.random.next() ** 2 * 13;
+      const tone = mix(colour, '#7c3410', d.random.between(0.4, 0.82));
+      const turn = d.random.between(0, 180);
+      return (
+        path(
+          blob(d.random, x, y, r * 1.5, r, { wobble: 0.3, points: 8, turn }),
+          `fill="${tone}" fill-opacity="${r > 8 ? 0.5 : 0.7}"`,
+        ) + (r > 6 ? sliver(x - r * 0.3, y - r * 0.4, r * 0.36, 0.6) : '')
+      );
+    })
+    .join('');
 
 /** A browned bake: colours are its top and the sauce at its edge. On a plate it is a cut square. */
 export const bake = (needs: FillNeeds): Filling => {
@@ -30,21 +57,17 @@ export const bake = (needs: FillNeeds): Filling => {
     return circle(
       round.x,
       round.y,
-      d.random.between(3, 9),
+      d.random.between(2, 6),
       `fill="${d.shade(sauce, { light: 0.45, dark: 0.2 })}" stroke="${darken(sauce, 0.3)}" stroke-opacity=".4" stroke-width="1"`,
     );
   }).join('');
-  const blisters = spots(34)
-    .map(({ x, y }) => {
-      const r = d.random.between(10, 30);
-      return (
-        contact(d, x, y, r, r * 0.7, 0.3) +
-        path(
-          blob(d.random, x, y, r, r * 0.72, { wobble: 0.16 }),
-          `fill="${d.shade(mix(colour, lighten(colour, 0.5), d.random.next()), { light: 0.5, dark: 0.2 })}" fill-opacity=".85"`,
-        )
-      );
-    })
+  const melted = spots(15)
+    .map(({ x, y }) =>
+      path(
+        blob(d.random, x, y, d.random.between(22, 56), d.random.between(14, 34), { wobble: 0.3, points: 11 }),
+        `fill="${lighten(colour, d.random.between(0.2, 0.5))}" fill-opacity=".5"`,
+      ),
+    )
     .join('');
   return {
     surface:
@@ -53,10 +76,12 @@ export const bake = (needs: FillNeeds): Filling => {
       d.clipped(
         topShape,
         topShape.replace('/>', `fill="${d.shade(colour, { light: 0.26, dark: 0.2 })}"/>`) +
-          blisters +
-          browning(d, spots(40), 30, colour, 0.72) +
-          browning(d, spots(26), 10, '#6a2f10', 0.75) +
-          crumbs(d, spots(60), lighten(colour, 0.1), 2.6),
+          melted +
+          browning(d, spots(30), 32, colour, 0.6) +
+          browning(d, alongWalls(d, whole, 46), 30, colour, 0.8) +
+          blisters(d, spots(46, 0.96), colour) +
+          crumbs(d, spots(40), lighten(colour, 0.1), 2.4) +
+          wetLights(d, whole, 14),
       ) +
       gloss(whole, 0.16),
     areas: [grown(whole, 0.86)],

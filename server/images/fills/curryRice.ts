@@ -3,7 +3,7 @@ import { blob, type Point } from '../canvas/outlines';
 import { darken, mix, SHADOW } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 import { gloss } from '../textures/gloss';
-import { surfaceOf } from '../textures/liquid';
+import { surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
 import { riceGrains } from '../textures/riceGrains';
 import type { Filling, FillNeeds } from './filling';
@@ -54,6 +54,7 @@ export const curryRice = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fi
     surface:
       drawn +
       oilDrops(d, pointsIn(d.random, sauceSide, 26, 0.95), mix(colour, '#f6b03a', 0.6), 12) +
+      wetLights(d, sauceSide, 12) +
       d.clipped(isDeep ? shape : outline(grown(pool, 1.12)), riceBed) +
       gloss(pool, 0.24),
     areas: [sauceSide],

@@ -33,6 +33,7 @@ import { plated } from './plated/plated';
 import { porridge } from './porridge';
 import { puffed } from './puffed';
 import { quesadilla } from './quesadilla';
+import { ribbons } from './ribbons';
 import { rice } from './rice';
 import { rolls } from './rolls';
 import { sandwich } from './sandwich';
@@ -63,6 +64,7 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   stew,
   'curry-rice': curryRice,
   noodles,
+  ribbons,
   grains,
   leaves,
   crust,

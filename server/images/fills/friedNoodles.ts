@@ -24,8 +24,8 @@ const tangle = (d: Drawing, area: Area, colour: string, count: number) =>
         x,
         y,
         d.random.between(0, 360),
-        path(route, line(darken(colour, 0.56), 11.4, 0.42)) +
-          path(route, line(tone, 8.2)) +
+        path(route, line(darken(colour, 0.56), 12.6, 0.36)) +
+          path(route, line(tone, 9.8)) +
           path(route, line(lighten(tone, 0.7), 2.1, 0.6)),
       );
     })

@@ -1,7 +1,7 @@
 import { type Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { darken, LIGHT, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import type { Filling, FillNeeds } from './filling';
@@ -17,16 +17,31 @@ const onEdge = (degrees: number, y: number) => {
   return `${n(Math.cos(radians) * R)} ${n(y + Math.sin(radians) * R * FLAT)}`;
 };
 
+/** The pores and crumbs of a cut face. */
+const pores = (d: Drawing, degrees: number, face: string) =>
+  d.clipped(
+    face,
+    Array.from({ length: 70 }, () => {
+      const radians = (degrees * Math.PI) / 180;
+      const out = d.random.next();
+      const [x, y] = [Math.cos(radians) * R * out, Math.sin(radians) * R * FLAT * out + d.random.between(4, HIGH)];
+      const tone = d.random.chance(0.5) ? SHADOW : LIGHT;
+      return ellipse(x, y, d.random.between(0.7, 2), d.random.between(0.5, 1.3), `fill="${tone}" fill-opacity=".26"`);
+    }).join(''),
+  );
+
 /** One side of the cut from the middle to the edge, layer by layer. */
 const cutSide = (d: Drawing, degrees: number, layers: readonly string[], shade: number) => {
   const h = HIGH / layers.length;
-  return layers
+  const face = path(`M0 0L${onEdge(degrees, 0)}L${onEdge(degrees, HIGH)}L0 ${HIGH}Z`, '');
+  const bands = layers
     .map((colour, i) => {
       const [top, low] = [i * h, (i + 1) * h + 0.6];
       const band = `M0 ${n(top)}L${onEdge(degrees, top)}L${onEdge(degrees, low)}L0 ${n(low)}Z`;
       return path(band, `fill="${darken(colour, shade)}"`);
     })
     .join('');
+  return bands + pores(d, degrees, face);
 };
 
 /** The wall round the cake, without the cut, between two heights. */

@@ -31,7 +31,7 @@ const nest = (d: Drawing, { x, y, rx: r }: Area, colour: string, count: number, 
       d.random.between(0, 180),
       path(route, line(darken(colour, 0.56), width + 3.2, 0.42)) +
         path(route, line(tone, width)) +
-        path(route, line(lighten(tone, 0.7), width * 0.26, 0.72)),
+        path(route, `${line(lighten(tone, 0.75), width * 0.24, 0.8)} transform="translate(-1.500 -2)"`),
     );
   }
   return strands;
@@ -57,7 +57,7 @@ export const noodles = (needs: FillNeeds): Filling => {
       ? outline(ground, `fill="${d.shade(darken(colour, 0.42), { light: 0.1, dark: 0.3 })}"`)
       : contact(d, heap.x, heap.y, heap.rx * 0.92, heap.ry * 0.92, 0.5) +
         circle(heap.x, heap.y, heap.rx * 0.86, `fill="${darken(colour, 0.4)}" fill-opacity=".75"`);
-  const strands = nest(d, heap, colour, Math.round(118 * (heap.rx / 190)), 9.4);
+  const strands = nest(d, heap, colour, Math.round(106 * (heap.rx / 190)), 11);
   const saucy = pieces.find(({ kind }) => SAUCY.has(kind));
   const sauceColour =
     !hasBroth && second

@@ -1,14 +1,30 @@
-import { grown, pointsIn } from '../canvas/areas';
+import { type Area, grown, pointsIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
+import { darken, lighten } from '../canvas/palette';
+import { circle } from '../canvas/svg';
 import { pieceKind } from '../pieces/pieceKinds';
 import { fatEyes } from '../textures/fatEyes';
 import { gloss } from '../textures/gloss';
-import { bubbles, surfaceOf, swirls } from '../textures/liquid';
+import { bubbles, surfaceOf, swirls, wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 import { poolOf } from './rooms';
 
 /** With this many kinds of food in it a soup is a broth, on which fat swims; with fewer it was puréed. */
 const BROTH = 2;
+
+/** What the blender left: flecks a little lighter and darker than the soup. */
+const pulp = (d: Drawing, area: Area, colour: string) =>
+  pointsIn(d.random, area, 130, 0.96)
+    .map(({ x, y }) =>
+      circle(
+        x,
+        y,
+        d.random.between(0.8, 2.4),
+        `fill="${d.random.chance(0.5) ? lighten(colour, 0.4) : darken(colour, 0.35)}" fill-opacity=".5"`,
+      ),
+    )
+    .join('');
 
 /** A soup. Colours: the soup, what is swirled in. */
 export const soup = (needs: FillNeeds): Filling => {
@@ -26,7 +42,9 @@ export const soup = (needs: FillNeeds): Filling => {
         swirls(d, pool, colour) +
           marbled +
           (isBroth ? fatEyes(d, pool, colour) : '') +
-          bubbles(d, pool, isBroth ? 12 : 26, colour),
+          (isBroth ? '' : pulp(d, pool, colour)) +
+          bubbles(d, pool, isBroth ? 12 : 26, colour) +
+          wetLights(d, pool, isBroth ? 12 : 9),
       ) +
       gloss(pool, 0.34),
     areas: [grown(pool, 0.9)],

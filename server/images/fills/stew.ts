@@ -1,10 +1,9 @@
 import { grown, pointsIn } from '../canvas/areas';
-import { contact, glint } from '../canvas/light';
 import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
 import { gloss } from '../textures/gloss';
-import { bubbles, surfaceOf } from '../textures/liquid';
+import { bubbles, surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
 import type { Filling, FillNeeds } from './filling';
 import { onRing, poolOf } from './rooms';
@@ -21,17 +20,14 @@ export const stew = (needs: FillNeeds): Filling => {
     mix(colour, '#e0602a', 0.35),
     second ?? lighten(colour, 0.22),
   ];
-  const bits = pointsIn(d.random, pool, Math.round((pieces.length > 1 ? 7 : 16) * (pool.rx / 210)), 0.9)
+  // What has cooked down in it: onion, tomato, crumbs of what it holds.
+  const bits = pointsIn(d.random, pool, Math.round((pieces.length > 1 ? 34 : 56) * (pool.rx / 210)), 0.94)
     .map(({ x, y }) => {
-      const r = d.random.between(7, 18);
-      const tone = tones[d.random.whole(0, 3)] ?? colour;
+      const r = d.random.between(2.5, 8);
+      const shape = blob(d.random, x, y, r * 1.3, r * 0.8, { wobble: 0.3, points: 6, turn: d.random.between(0, 360) });
       return (
-        contact(d, x, y, r, r * 0.8, 0.34) +
-        path(
-          blob(d.random, x, y, r, r * 0.8, { wobble: 0.2, points: 8, turn: d.random.between(0, 360) }),
-          `fill="${d.shade(tone, { light: 0.3, dark: 0.32 })}"`,
-        ) +
-        glint(x - r * 0.25, y - r * 0.32, r * 0.32, r * 0.15, 0.42)
+        path(shape, `transform="translate(1 2)" fill="${darken(colour, 0.5)}" fill-opacity=".36"`) +
+        path(shape, `fill="${tones[d.random.whole(0, 3)] ?? colour}" fill-opacity=".9"`)
       );
     })
     .join('');
@@ -42,7 +38,7 @@ export const stew = (needs: FillNeeds): Filling => {
     12,
   );
   return {
-    surface: drawn + d.clipped(shape, bits + sheen + bubbles(d, pool, 18, colour)) + gloss(pool, 0.26),
+    surface: drawn + d.clipped(shape, bits + sheen + bubbles(d, pool, 18, colour) + wetLights(d, pool, 16)) + gloss(pool, 0.26),
     areas: [grown(pool, isDeep ? 0.92 : 1.08)],
     garnished: grown(pool, 0.8),
     pieces,

@@ -1,8 +1,8 @@
 import { type Area, pointsIn } from '../canvas/areas';
-import { contact } from '../canvas/light';
+import { contact, sliver } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { ellipse, path, placed } from '../canvas/svg';
+import { path, placed } from '../canvas/svg';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
@@ -17,6 +17,9 @@ const LOAVES: readonly [string, ...string[]] = [
 
 /** Of these one lies on each slice, as wide as it. */
 const EGGS = new Set(['egg-fried', 'poached-egg']);
+
+/** Cheese that the grill has melted and browned. */
+const CHEESE = /^cheese$|cheddar|gruyere|emmental|mozzarella|rarebit/i;
 
 const SPREADS = new Set(['dollop', 'chunk', 'crumble', 'shred']);
 
@@ -63,8 +66,12 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
             blob(d.random, at.x, at.y, r, r * 0.62, { wobble: 0.16 }),
             `fill="${d.shade(lighten(spreadColour, 0.1), { light: 0.45, dark: 0.16, turn })}"`,
           ) +
-          ellipse(at.x - r * 0.2, at.y - r * 0.26, r * 0.34, r * 0.12, 'fill="#fff" fill-opacity=".45"', -30);
+          sliver(at.x - r * 0.2, at.y - r * 0.26, r * 0.34, 0.7);
       }
+      if (spread && CHEESE.test(spread.ingredient))
+        face +=
+          browning(d, pointsIn(d.random, local, 22, 0.95), 15, spreadColour, 0.85) +
+          browning(d, pointsIn(d.random, local, 14, 0.9), 4, '#7a3410', 0.7);
     }
     surface += placed(x, y, turn, face, size / 100);
   }

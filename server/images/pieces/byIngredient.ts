@@ -77,7 +77,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['pasta-tube', /^cakes?$|tteok/i, riceCake],
   ['torpedo', /turkey|lamb|beef|mince|pork|chicken/i, kofta],
   ['gnocco', /^flour$/i, spaetzle],
-  ['curd', /tofu/i, tofuCurd],
+  ['curd', /tofu|paneer/i, tofuCurd],
   ['lasagne-slice', /aubergine/i, moussakaSlice],
   ['nut', /cashew/i, cashew],
   ['marrow-bone', /oxtail|^tail/i, oxtail],

@@ -1,10 +1,10 @@
 import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { glint } from '../canvas/light';
-import { blob, type Point } from '../canvas/outlines';
+import { sliver } from '../canvas/light';
+import { blob, type Point, spill } from '../canvas/outlines';
 import type { Random } from '../canvas/seededRandom';
 import { brightness, darken, lighten } from '../canvas/palette';
-import { ellipse, line, path } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 
 /** A piece as its sauce meets it: where it lies, half its width and height, its turn in degrees. */
 export interface Lying extends Point {
@@ -47,14 +47,11 @@ export const coatOver = (d: Drawing, at: Lying, sauce: string): string => {
   const [x, y] = [at.x + random.between(-0.26, 0.26) * r, at.y + random.between(-0.12, 0.42) * r];
   const [rx, ry] = [at.rx * random.between(0.4, 0.7), at.ry * random.between(0.34, 0.6)];
   const shape = blob(random, x, y, rx, ry, { wobble: 0.3, points: 8, turn: at.turn + random.between(-40, 40) });
-  const dark = brightness(sauce) > 0.62 ? 0.2 : 0.4;
+  const dark = brightness(sauce) > 0.62 ? 0.2 : 0.36;
   return (
-    path(shape, `transform="translate(1.200 2.600)" fill="${darken(sauce, dark)}" fill-opacity=".34"`) +
-    path(shape, `fill="${d.shade(sauce, { light: 0.3, dark: 0.12 })}" fill-opacity=".7"`) +
-    path(
-      `M${n(x - rx * 0.5)} ${n(y - ry * 0.1)}Q${n(x - rx * 0.34)} ${n(y - ry * 0.56)} ${n(x + rx * 0.16)} ${n(y - ry * 0.5)}`,
-      line('#fffaf0', Math.max(1.4, r * 0.085), 0.6),
-    )
+    path(shape, `transform="translate(1.200 2.600)" fill="${darken(sauce, dark)}" fill-opacity=".4"`) +
+    path(shape, `fill="${lighten(sauce, 0.06)}" fill-opacity=".78"`) +
+    sliver(x - rx * 0.26, y - ry * 0.34, Math.max(2.4, r * 0.26), 0.82, random.between(-50, -26))
   );
 };
 
@@ -83,15 +80,17 @@ export const ladledOver = (d: Drawing, area: Area, heart: Point, sauce: string, 
     const reach = r * random.between(0.26, 0.66);
     const [x, y] = [heart.x + Math.cos(angle) * reach, heart.y + Math.sin(angle) * reach];
     const [rx, ry] = [r * random.between(0.15, 0.29), r * random.between(0.07, 0.13)];
-    const shape = blob(random, x, y, rx, ry, { wobble: 0.34, points: 9, turn: random.between(0, 180) });
+    const shape = spill(random, 0, 0, rx, ry, 0.2);
+    const turn = random.between(0, 180);
     return (
-      path(shape, `transform="translate(1.500 4)" fill="${darken(sauce, 0.5)}" fill-opacity=".36"`) +
-      path(shape, `fill="${d.shade(sauce, { light: 0.24, dark: 0.2 })}" fill-opacity=".74"`) +
-      path(
-        `M${n(x - rx * 0.6)} ${n(y - ry * 0.1)}Q${n(x - rx * 0.3)} ${n(y - ry * 0.66)} ${n(x + rx * 0.3)} ${n(y - ry * 0.5)}`,
-        line('#fffaf0', 2.4, 0.5),
-      ) +
-      glint(x + rx * 0.42, y - ry * 0.2, rx * 0.1, ry * 0.1, 0.6)
+      placed(
+        x,
+        y,
+        turn,
+        path(shape, `transform="translate(1 2)" fill="${darken(sauce, 0.45)}" fill-opacity=".3"`) +
+          path(shape, `fill="${sauce}" fill-opacity=".78"`) +
+          path(shape, line(lighten(sauce, 0.4), 1.2, 0.35)),
+      ) + sliver(x - rx * 0.2, y - ry * 0.3, Math.max(4, rx * 0.26), 0.75, random.between(-44, -20))
     );
   }).join('');
 };

@@ -3,6 +3,7 @@ import { drawFill } from '../fills/fillKinds';
 import { drawGarnish } from '../garnishes/garnishKinds';
 import { inOrder } from '../garnishes/inOrder';
 import type { PictureSpec } from '../pictureSpec';
+import { colourOf } from '../pieces/drawPiece';
 import { layPieces } from '../pieces/layPieces';
 import { propsOnTable } from '../props/layProps';
 import { drawTable } from '../table/drawTable';
@@ -18,13 +19,22 @@ const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: numbe
     ? `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
     : `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="${corner}"/>`;
 
+/** Kinds of dish whose first piece is most of what is seen; in the others it is the first colour. */
+const OF_PIECES = new Set(['plated', 'heap', 'pile', 'batch', 'pieces', 'shingled', 'skewers']);
+
+/** The colour of most of the food. */
+const foodColour = ({ fill, pieces }: PictureSpec, colours: readonly string[]): string | undefined => {
+  const [first] = pieces;
+  return OF_PIECES.has(fill.kind) && first ? colourOf(first) : colours[0];
+};
+
 /** A dish seen from above: table, vessel, food, garnish, what lies beside. */
 export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
   const table = tableOf(picture.table);
   const [x, y] = [400 + d.random.between(-14, 14), 303 + d.random.between(-5, 5)];
   const ground = drawTable(d, table);
-  const vessel = drawVessel(d, picture.vessel, x, y);
   const colours = cleanColours(picture.fill.colours);
+  const vessel = drawVessel(d, picture.vessel, x, y, foodColour(picture, colours));
   const filling = drawFill(picture.fill.kind, {
     d,
     ground: vessel.ground,

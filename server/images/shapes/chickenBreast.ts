@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -14,13 +14,18 @@ const draw = (pen: Pen) => {
     path(shape, `fill="${body(pen, colour, 0.45, 0.36)}"`) +
     d.clipped(
       path(shape, ''),
-      scorched(pen, 16, [88, 44], 24, 0.5) +
-        ellipse(-30, -22, 56, 24, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`, 8) +
+      ellipse(-30, -22, 56, 24, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`, 8) +
         path('M-92 16C-40 34 30 10 92 16', line(seam, 6, 0.5)) +
         path('M-88 10C-38 26 30 4 86 9', line(lighten(colour, 0.5), 4, 0.4)) +
         path('M-60 -44C-20 -34 20 -30 52 -30M-76 -20C-30 -10 20 -8 66 -8', line(seam, 3, 0.35)),
     ) +
-    path(shape, `fill="${d.edge(seam, 0.7, 0.5)}"`) +
+    crisped(pen, shape, {
+      reach: [90, 46],
+      lights: [
+        [-44, -30, 18],
+        [12, -26, 11],
+      ],
+    }) +
     path('M-80 -26C-64 -48 -30 -52 8 -48', line('#ffffff', 7, 0.45))
   );
 };

@@ -1,7 +1,7 @@
 import { n } from '../canvas/drawing';
 import { type Point, smooth } from '../canvas/outlines';
 import { darken, lighten } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { body, gleam, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 
 /** A piece as it fell from the knife: its outline, how much of it the crust covers, and where its fibres begin and end. */
@@ -137,7 +137,8 @@ export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gl
         patch(lighten(crust, 0.5), 0.45),
     ) +
     path(whole, line(seared, 4, 0.3)) +
-    path(`M${n(flip * -64)} -36Q${n(flip * -34)} -56 ${n(flip * 2)} -50`, line('#fffaf0', 6.5, gloss)) +
-    shine(pen, 42, 17, 6, gloss * 0.85)
+    path(`M${n(flip * -64)} -34Q${n(flip * -34)} -54 ${n(flip * 2)} -48`, line(lighten(crust, 0.7), 9, gloss * 0.5)) +
+    gleam(pen, 50, 22, Math.min(0.9, gloss + 0.2), d.random.between(-24, 24)) +
+    gleam(pen, 34, 11, gloss, d.random.between(-60, 60))
   );
 };

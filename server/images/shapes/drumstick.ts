@@ -1,8 +1,7 @@
-import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const LEG =
@@ -14,24 +13,13 @@ const THIGH =
 /** Skin: freckled where its fat has fried, wrinkled, shining in two places. */
 const skin = (pen: Pen, shape: string) => {
   const { d, colour } = pen;
-  const dark = mix(darken(colour, 0.36), '#7a3208', 0.45);
-  const freckles = Array.from({ length: 26 }, () => {
-    const [x, y] = [d.random.between(-86, 66), d.random.between(-48, 50)];
-    const r = d.random.between(3, 7);
-    return path(
-      blob(d.random, x, y, r * 1.3, r * 0.8, { wobble: 0.3, points: 5 }),
-      `fill="${d.random.chance(0.55) ? dark : lighten(colour, 0.5)}" fill-opacity=".4"`,
-    );
-  }).join('');
   return (
     path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.66)}"`) +
     path(shape, `fill="${body(pen, lighten(colour, 0.06), 0.46, 0.42)}"`) +
+    crisped(pen, shape, { reach: [86, 48], freckles: 30, opacity: 0.5 }) +
     d.clipped(
       path(shape, ''),
-      scorched(pen, 7, [84, 46], 24, 0.5) +
-        freckles +
-        path(shape, line(dark, 12, 0.4)) +
-        ellipse(-10, 40, 70, 13, `fill="${d.spot(lighten(colour, 0.5), 0)}" fill-opacity=".4"`),
+      ellipse(-10, 40, 70, 13, `fill="${d.spot(lighten(colour, 0.5), 0)}" fill-opacity=".4"`),
     )
   );
 };

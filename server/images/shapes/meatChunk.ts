@@ -22,14 +22,14 @@ const paleColours = (colour: string): MeatColours => {
 
 /** Nearly black from the pan, glazed by its sauce, and a lighter warm brown where it falls apart. */
 const redColours = (colour: string): MeatColours => {
-  const flesh = mix(lighten(colour, 0.24), '#b5683f', 0.46);
-  const crust = mix(lighten(colour, 0.04), '#7c3a18', 0.34);
+  const flesh = mix(lighten(colour, 0.24), '#bd6238', 0.5);
+  const crust = mix(lighten(colour, 0.08), '#8c3c14', 0.4);
   return {
     flesh,
     crust,
     seared: mix(darken(colour, 0.36), '#4a1e0a', 0.5),
     seam: darken(flesh, 0.36),
-    gloss: 0.62,
+    gloss: 0.66,
   };
 };
 

@@ -1,7 +1,8 @@
+import { sliver } from '../canvas/light';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const JOINT =
@@ -43,14 +44,16 @@ const draw = (pen: Pen) => {
     path(JOINT, `fill="${body(pen, colour, 0.4, 0.48)}"`) +
     d.clipped(
       path(JOINT, ''),
-      scorched(pen, 18, [90, 56], 26, 0.5) +
-        ellipse(-34, -30, 60, 20, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`) +
+      ellipse(-34, -30, 60, 20, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`) +
+        crisped(pen, JOINT, { reach: [92, 58], freckles: 70 }) +
         (isHam ? scores : strings),
     ) +
     ellipse(62, 1, 21, 50, `fill="${darken(colour, 0.3)}"`) +
     ellipse(63, 1, 17, 44, `fill="${body(pen, heart, 0.3, 0.2)}"`) +
     fallen(pen, 84, 16, 16, heart) +
-    path('M-82 -30C-66 -50 -26 -54 16 -52', line('#ffffff', 8, 0.4))
+    path('M-82 -30C-66 -50 -26 -54 16 -52', line('#ffffff', 5, 0.4)) +
+    sliver(-46, -40, 16) +
+    sliver(6, -46, 12)
   );
 };
 

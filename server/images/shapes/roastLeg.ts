@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const LEG =
@@ -65,10 +65,16 @@ const draw = (pen: Pen) => {
     d.clipped(
       path(LEG, ''),
       wrinkles +
-        scorched(pen, 12, [72, 54], 26, 0.55) +
-        path(LEG, line(dark, 16, 0.45)) +
         ellipse(-16, -34, 52, 15, `fill="${d.spot('#f6d8a4', 0)}" fill-opacity=".6"`, -6),
     ) +
+    crisped(pen, LEG, {
+      reach: [80, 58],
+      freckles: 60,
+      lights: [
+        [-30, -42, 18],
+        [20, -34, 12],
+      ],
+    }) +
     slits +
     path('M-58 -34C-40 -54 -10 -58 22 -50', line('#fff6e4', 7, 0.5)) +
     carved(pen, -68, 12, 10) +

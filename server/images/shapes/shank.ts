@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const MEAT =
@@ -20,11 +20,17 @@ const draw = (pen: Pen) => {
     path(MEAT, `fill="${body(pen, colour, 0.4, 0.46)}"`) +
     d.clipped(
       path(MEAT, ''),
-      scorched(pen, 16, [86, 56], 24, 0.5) +
-        ellipse(50, -2, 30, 24, `fill="${d.spot(dark, 0.2)}" fill-opacity=".7"`) +
+      ellipse(50, -2, 30, 24, `fill="${d.spot(dark, 0.2)}" fill-opacity=".7"`) +
         [-34, -14, 8, 28].map((y) => path(`M-84 ${y}Q-20 ${y - 12} 46 ${y * 0.3 - 4}`, line(dark, 4, 0.4))).join('') +
         path('M-78 -20Q-20 -34 40 -16', line(lighten(colour, 0.6), 5, 0.4)),
     ) +
+    crisped(pen, MEAT, {
+      reach: [86, 58],
+      lights: [
+        [-50, -34, 16],
+        [0, -40, 10],
+      ],
+    }) +
     path('M-84 -22C-74 -48 -42 -54 -10 -48', line('#ffffff', 8, 0.45)) +
     path('M-60 40Q-30 52 4 40', line('#ffe2b8', 5, 0.25))
   );

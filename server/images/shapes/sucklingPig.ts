@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const BODY = 'M-44 0C-46 -34 -16 -52 22 -52C62 -52 96 -34 98 0C96 34 62 52 22 52C-16 52 -46 34 -44 0Z';
@@ -27,18 +27,19 @@ const draw = (pen: Pen) => {
     skin(BODY) +
     d.clipped(
       path(BODY, ''),
-      scorched(pen, 18, [90, 46], 20, 0.5) +
+      crisped(pen, BODY, { reach: [92, 50], freckles: 90, opacity: 0.7 }) +
         ellipse(24, -16, 56, 16, `fill="${d.spot(lighten(colour, 0.7), 0)}" fill-opacity=".7"`) +
         path('M-40 0H96', line(dark, 4, 0.35)) +
         [-6, 24, 54, 78].map((x) => path(`M${x} -50Q${x + 10} 0 ${x} 50`, line(dark, 3, 0.22))).join(''),
     ) +
     skin(HEAD) +
+    crisped(pen, HEAD, { reach: [96, 36], freckles: 60, opacity: 0.7 }) +
     ear(-1) +
     ear(1) +
     ellipse(-94, 0, 10, 14, `fill="${body(pen, mix(colour, '#e8a878', 0.4), 0.4, 0.4)}"`) +
     circle(-97, -5, 2.6, `fill="${dark}"`) +
     circle(-97, 5, 2.6, `fill="${dark}"`) +
-    path('M-74 -16q6 -5 12 0M-74 16q6 5 12 0', line(dark, 4, 0.9)) +
+    path('M-84 -8Q-66 -12 -50 -9M-84 8Q-66 12 -50 9', line(dark, 3, 0.4)) +
     path('M-20 -38C10 -46 50 -44 78 -30', line('#ffffff', 6, 0.45))
   );
 };

@@ -10,7 +10,7 @@ export interface Table {
 const TABLES: Readonly<Record<string, Table>> = {
   'linen-sand': { material: 'linen', tones: ['#f3d9a8', '#dfae6a'] },
   'linen-oat': { material: 'linen', tones: ['#f6e7c4', '#e3c48c'] },
-  'linen-butter': { material: 'linen', tones: ['#ffe7a8', '#f7cb62'] },
+  'linen-butter': { material: 'linen', tones: ['#ffe6b0', '#f4c470'] },
   'tile-celadon': { material: 'tile', tones: ['#8fb0a6', '#55806f'] },
   'tile-mint': { material: 'tile', tones: ['#cfe7d3', '#93c9a8'] },
   'plaster-sea': { material: 'plaster', tones: ['#dfe8e6', '#b4c8c8'] },

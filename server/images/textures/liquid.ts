@@ -1,15 +1,32 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { contact, glint } from '../canvas/light';
+import { contact, glint, sliver } from '../canvas/light';
 import { blob, spill } from '../canvas/outlines';
-import { brightness, darken, lighten } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { circle, line, path } from '../canvas/svg';
 import { tonalPatches } from './tonalPatches';
+
+const ovalOf = ({ x, y, rx, ry }: Area) =>
+  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
+
+/** The film of fat and froth that a liquid leaves along its wall: here a hand wide, there a hair. */
+const filmAtWall = (d: Drawing, area: Area, colour: string) => {
+  if (area.corner !== undefined) return '';
+  const { x, y, rx, ry } = area;
+  const inner = spill(d.random, x, y, rx * 0.93, ry * 0.93, 0.05);
+  const tone = brightness(colour) > 0.62 ? lighten(colour, 0.4) : mix(lighten(colour, 0.2), '#f29a2e', 0.3);
+  return (
+    path(ovalOf(area) + inner, `fill="${tone}" fill-opacity=".42" fill-rule="evenodd"`) +
+    path(inner, line(darken(colour, 0.3), 3, 0.2)) +
+    path(inner, `${line(lighten(tone, 0.6), 1.6, 0.5)} transform="translate(-1 -2)"`)
+  );
+};
 
 /** A liquid as deep as its walls: dark where it stands against them, with a line of light where it clings. */
 const inWalls = (d: Drawing, area: Area, colour: string) => {
   const isPale = brightness(colour) > 0.62;
   return (
+    filmAtWall(d, area, colour) +
     outline(area, `fill="${d.edge(darken(colour, isPale ? 0.4 : 0.62), 0.72, isPale ? 0.5 : 0.62)}"`) +
     outline(grown(area, 0.975), line(lighten(colour, 0.55), 2.4, 0.42)) +
     outline(grown(area, 0.95), line(darken(colour, 0.4), 6, 0.16))
@@ -56,7 +73,7 @@ export const surfaceOf = (
   patches = 22,
 ): { shape: string; drawn: string } => {
   const shape = isDeep ? outline(area) : path(spill(d.random, area.x, area.y, area.rx, area.ry), '');
-  const filled = shape.replace('/>', `fill="${d.shade(colour, { light: 0.18, dark: 0.28 })}"/>`);
+  const filled = shape.replace('/>', `fill="${d.shade(colour, { light: 0.3, dark: 0.3 })}"/>`);
   const tones = tonalPatches(d, pointsIn(d.random, area, patches, 0.86), Math.min(area.rx, area.ry) * 0.2, colour);
   if (isDeep) return { shape, drawn: filled + d.clipped(shape, tones) + inWalls(d, area, colour) };
   const { under, edge } = onPlate(d, area, colour, shape);
@@ -69,7 +86,7 @@ export const bubbles = (d: Drawing, area: Area, count: number, colour: string) =
   for (let i = 0; i < count; i++) {
     const angle = d.random.next() * Math.PI * 2;
     const reach = d.random.between(0.86, 0.97);
-    const r = d.random.between(1.5, 5);
+    const r = d.random.between(1.2, 3.6);
     drawn += circle(
       area.x + Math.cos(angle) * area.rx * reach,
       area.y + Math.sin(angle) * area.ry * reach,
@@ -79,6 +96,14 @@ export const bubbles = (d: Drawing, area: Area, count: number, colour: string) =
   }
   return drawn;
 };
+
+/** The window in the waves of a wet surface: slivers of light, more of them towards it. */
+export const wetLights = (d: Drawing, area: Area, count: number): string =>
+  pointsIn(d.random, { ...area, x: area.x - area.rx * 0.12, y: area.y - area.ry * 0.14 }, count, 0.8)
+    .map(({ x, y }) =>
+      sliver(x, y, d.random.between(3, 9), Number(d.random.between(0.3, 0.7).toFixed(2)), d.random.between(-60, -16)),
+    )
+    .join('');
 
 /** Faint arcs left by the spoon. */
 export const swirls = (d: Drawing, area: Area, colour: string) => {

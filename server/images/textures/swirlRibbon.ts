@@ -4,59 +4,74 @@ import { type Point, smooth } from '../canvas/outlines';
 import { lighten } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 
-const STEPS = 14;
+const STEPS = 12;
 
-/** One stroke of the spoon: an arc about the middle, thin where it begins, widest past its half, drawn out to a hair. */
-const stroke = (d: Drawing, area: Area, from: number, sweep: number, reach: number, widest: number) => {
-  const opening = d.random.between(-0.1, 0.16);
-  const at = (share: number): Point => {
-    const angle = from + share * sweep;
-    const far = reach + opening * share;
-    return { x: area.x + Math.cos(angle) * far * area.rx, y: area.y + Math.sin(angle) * far * area.ry };
-  };
+/** The strokes of a spoon, from the middle outwards: how far out, and how wide beside the widest. */
+const STROKES = [
+  [0.12, 0.7],
+  [0.25, 1],
+  [0.34, 0.55],
+  [0.44, 0.85],
+  [0.52, 0.45],
+  [0.62, 0.6],
+] as const;
+
+interface Stroke {
+  /** Radians. */
+  from: number;
+  sweep: number;
+  /** Share of the radius at which it begins. */
+  reach: number;
+  widest: number;
+}
+
+/** One stroke of the spoon: thin where it begins, swelling and thinning on its way, drawn out to a hair. */
+const strokeOf = (d: Drawing, area: Area, { from, sweep, reach, widest }: Stroke) => {
+  const opening = d.random.between(-0.08, 0.2);
+  const wave = d.random.between(-0.03, 0.03);
   const inner: Point[] = [];
   const outer: Point[] = [];
   for (let i = 0; i <= STEPS; i++) {
     const share = i / STEPS;
-    const here = at(share);
-    const length = Math.hypot(here.x - area.x, here.y - area.y) || 1;
-    const width = widest * Math.sin(Math.PI * share ** 0.8) * d.random.between(0.86, 1.14) + 0.6;
-    const [nx, ny] = [(here.x - area.x) / length, (here.y - area.y) / length];
-    outer.push({ x: here.x + nx * width, y: here.y + ny * width });
-    inner.push({ x: here.x - nx * width, y: here.y - ny * width });
+    const angle = from + share * sweep;
+    const far = reach + opening * share + wave * Math.sin(share * 7);
+    const width = widest * Math.sin(Math.PI * share ** 0.8) * d.random.between(0.6, 1.15) + 0.4;
+    const at = (out: number) => ({
+      x: area.x + Math.cos(angle) * (far * area.rx + out),
+      y: area.y + Math.sin(angle) * (far * area.ry + out),
+    });
+    outer.push(at(width));
+    inner.push(at(-width));
   }
   return smooth([...outer, ...inner.toReversed()]);
 };
 
-/** Cream or the like drawn through the surface with a spoon: strokes that follow each other round, and a few drops. */
+/** Cream or the like drawn through the surface with a spoon: thin strokes that follow each other round, and drops. */
 export const swirlRibbon = (d: Drawing, area: Area, colour: string): string => {
-  const widest = Math.min(9, area.rx * 0.046);
-  const start = d.random.between(0, 6.28);
-  const turn = d.random.chance(0.5) ? 1 : -1;
-  const strokes = [0.2, 0.4, 0.56]
-    .map((reach, i) =>
-      stroke(
-        d,
-        area,
-        start + turn * (i * 2.1 + d.random.between(-0.3, 0.3)),
-        turn * d.random.between(2.3, 3.4) * (1 - i * 0.14),
-        reach,
-        widest * (1 - i * 0.16),
-      ),
-    )
-    .join('');
-  const drops = Array.from({ length: d.random.whole(3, 6) }, () => {
-    const { x, y } = pointIn(d.random, { ...area, rx: area.rx * 0.74, ry: area.ry * 0.74 });
-    const r = widest * d.random.between(0.24, 0.5);
-    return ellipse(x, y, r * 1.2, r, `fill="${colour}" fill-opacity=".8"`);
+  const { random } = d;
+  const widest = Math.min(6.6, area.rx * 0.036);
+  const turn = random.chance(0.5) ? 1 : -1;
+  const start = random.between(0, 6.28);
+  const strokes = STROKES.map(([reach, wide], i) =>
+    strokeOf(d, area, {
+      from: start + turn * (i * 1.9 + random.between(-0.5, 0.5)),
+      sweep: turn * random.between(1, 2.3) * (1 - i * 0.07),
+      reach,
+      widest: widest * wide,
+    }),
+  ).join('');
+  const drops = Array.from({ length: random.whole(5, 9) }, () => {
+    const { x, y } = pointIn(random, { ...area, rx: area.rx * 0.74, ry: area.ry * 0.74 });
+    const r = widest * random.between(0.25, 0.6);
+    return ellipse(x, y, r * 1.2, r, `fill="${colour}" fill-opacity=".85"`);
   }).join('');
   return (
     // Seen through the surface, the cream is wider than on it.
     path(
       strokes,
-      `fill="${colour}" fill-opacity=".3" stroke="${colour}" stroke-opacity=".26" stroke-width="${widest > 6 ? 9 : 5}"`,
+      `fill="${colour}" fill-opacity=".3" stroke="${colour}" stroke-opacity=".24" stroke-width="${widest > 4 ? 7 : 4}"`,
     ) +
-    path(strokes, `fill="${lighten(colour, 0.3)}" fill-opacity=".86"`) +
+    path(strokes, `fill="${lighten(colour, 0.3)}" fill-opacity=".92"`) +
     drops
   );
 };

@@ -11,9 +11,9 @@ import { pot } from './pot';
 import { tray } from './tray';
 import type { Vessel } from './vessel';
 
-const VESSELS: Readonly<Record<string, (d: Drawing, x: number, y: number) => Vessel>> = {
-  plate: (d, x, y) => plate(d, x, y, false),
-  'plate-rim': (d, x, y) => plate(d, x, y, true),
+const VESSELS: Readonly<Record<string, (d: Drawing, x: number, y: number, food?: string) => Vessel>> = {
+  plate: (d, x, y, food) => plate(d, x, y, false, food),
+  'plate-rim': (d, x, y, food) => plate(d, x, y, true, food),
   'bowl-cream': (d, x, y) => bowl(d, x, y, BOWLS['bowl-cream']!),
   'bowl-slate': (d, x, y) => bowl(d, x, y, BOWLS['bowl-slate']!),
   'bowl-terracotta': (d, x, y) => bowl(d, x, y, BOWLS['bowl-terracotta']!),
@@ -27,8 +27,11 @@ const VESSELS: Readonly<Record<string, (d: Drawing, x: number, y: number) => Ves
   mug,
 };
 
-/** The vessel of this name, or a plain plate for an unknown one, seen from above with its centre at (x, y). */
-export const drawVessel = (d: Drawing, name: string, x: number, y: number): Vessel => {
+/**
+ * The vessel of this name, or a plain plate for an unknown one, seen from above with its centre at (x, y). A plate takes
+ * the glaze that the colour of its food stands out from.
+ */
+export const drawVessel = (d: Drawing, name: string, x: number, y: number, food?: string): Vessel => {
   const draw = Object.hasOwn(VESSELS, name) ? VESSELS[name] : undefined;
-  return draw ? draw(d, x, y) : plate(d, x, y, false);
+  return draw ? draw(d, x, y, food) : plate(d, x, y, false, food);
 };

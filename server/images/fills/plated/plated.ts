@@ -4,7 +4,7 @@ import type { PictureItem } from '../../pictureSpec';
 import { drawPiece } from '../../pieces/drawPiece';
 import { pieceKind } from '../../pieces/pieceKinds';
 import { gloss } from '../../textures/gloss';
-import { surfaceOf } from '../../textures/liquid';
+import { surfaceOf, wetLights } from '../../textures/liquid';
 import type { Filling, FillNeeds } from '../filling';
 import { drawGroup } from './drawGroup';
 import { groupOf, isSauced } from './groups';
@@ -63,10 +63,16 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop', 'egg-fried'].includes(item.kind);
   const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.34) : grown(ground, 0.95);
   const [, gravy] = colours;
-  const pool: Area = isDeep
+  // In a roasting dish the juices have run together on the floor; only a round vessel is full of them.
+  const isFull = isDeep && ground.corner === undefined;
+  const pool: Area = isFull
     ? ground
-    : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.74, ry: room.ry * 0.64 };
-  const bed = gravy ? surfaceOf(d, pool, isDeep, gravy, 14).drawn + gloss(pool, 0.2) : '';
+    : isDeep
+      ? { x: ground.x, y: ground.y, rx: ground.rx * 0.9, ry: ground.ry * 0.84 }
+      : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.74, ry: room.ry * 0.64 };
+  const bed = gravy
+    ? surfaceOf(d, pool, isFull, gravy, 14).drawn + gloss(pool, 0.2) + wetLights(d, pool, 12)
+    : '';
   if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
   const lean = d.random.between(-20, -8);
   const sides = others.filter((item) => !isOnTop(item));

@@ -1,0 +1,21 @@
+import { brightness, LIGHT, lighten, mix } from './palette';
+
+/** How far the strongest and the weakest channel lie apart, as a share of the strongest. */
+const fullness = (colour: string) => {
+  const all = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 1 - Math.min(...all) / Math.max(...all);
+};
+
+describe('a colour in the light', () => {
+  it('keeps more of its tone than one mixed with light, so that meat and tomatoes do not turn chalky', () => {
+    for (const colour of ['#8a5030', '#c83f1f', '#4b8a36'])
+      expect(fullness(lighten(colour, 0.4))).toBeGreaterThan(fullness(mix(colour, LIGHT, 0.4)) + 0.05);
+  });
+
+  it('is brighter the more light falls on it, from its own colour to the light', () => {
+    const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => brightness(lighten('#8a5030', share)));
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(lighten('#8a5030', 0)).toBe('#8a5030');
+    expect(lighten('#8a5030', 1)).toBe(LIGHT);
+  });
+});
