@@ -7,6 +7,7 @@ import { ellipse, line, path } from '../canvas/svg';
 import { colourOf } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
+import { wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 import { onRing, roomFor } from './rooms';
@@ -36,6 +37,19 @@ const melted = (d: Drawing, area: Area, colour: string) =>
     })
     .join('');
 
+/** The bits in a sauce, or the folds of a cheese, that the oven has dried and browned. */
+const cookedIn = (d: Drawing, area: Area, colour: string) =>
+  pointsIn(d.random, area, 60, 0.95)
+    .map(({ x, y }) => {
+      const r = d.random.between(2.5, 8);
+      const tone = d.random.chance(0.5) ? lighten(colour, 0.25) : mix(darken(colour, 0.25), '#7c3410', 0.3);
+      return path(
+        blob(d.random, x, y, r * 1.4, r * 0.8, { wobble: 0.3, points: 7, turn: d.random.between(0, 180) }),
+        `fill="${tone}" fill-opacity=".55"`,
+      );
+    })
+    .join('');
+
 /** Pizza, flatbread, tart: colours are the topping and the dough. */
 export const crust = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
@@ -56,7 +70,13 @@ export const crust = (needs: FillNeeds): Filling => {
       ) +
       path(sauce, `transform="translate(-2 -3)" fill="${darken(dough, 0.45)}" fill-opacity=".5"`) +
       path(sauce, `fill="${d.shade(topping, { light: 0.22, dark: 0.28 })}"`) +
-      d.clipped(path(sauce, ''), tonalPatches(d, pointsIn(d.random, inner, 30, 0.9), 26, topping, 0.5)) +
+      d.clipped(
+        path(sauce, ''),
+        tonalPatches(d, pointsIn(d.random, inner, 30, 0.9), 26, topping, 0.5) +
+          browning(d, onRing(d, inner, 0.9, 1, 26), 16, topping, 0.5) +
+          cookedIn(d, inner, topping) +
+          wetLights(d, inner, 16),
+      ) +
       gloss(grown(inner, 0.96), 0.12) +
       pieces
         .filter(({ kind }) => kind === 'dollop')

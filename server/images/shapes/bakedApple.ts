@@ -11,7 +11,7 @@ const draw = (pen: Pen) => {
   const shape = smooth(
     Array.from({ length: 25 }, (_, i) => {
       const angle = (i / 25) * 6.283;
-      const reach = 94 * (1 + 0.045 * Math.cos(angle * 5 + lobes)) + d.random.between(-1.5, 1.5);
+      const reach = 94 * (1 + 0.018 * Math.cos(angle * 5 + lobes)) + d.random.between(-1.5, 1.5);
       return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach * 0.95 };
     }),
   );

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, span } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { body, gleam, type Pen, span } from '../canvas/pen';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
@@ -32,17 +32,14 @@ const leg = (pen: Pen) => {
     path(BONE, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
     skin(pen, LEG) +
     ellipse(52, 0, 18, 17, `fill="${d.spot(dark, 0.2)}" fill-opacity=".6"`) +
-    path('M-82 -16C-76 -38 -52 -48 -26 -44', line('#fff8ea', 8, 0.55)) +
-    path('M-70 -8C-66 -22 -52 -30 -40 -30', line('#ffffff', 4, 0.6)) +
-    path('M8 -30Q26 -22 40 -12M-14 28Q12 20 36 6', line('#fff3d0', 4, 0.34))
+    path('M8 -30Q26 -22 40 -12M-14 28Q12 20 36 6', line('#fff3d0', 3, 0.3)) +
+    placed(-30, 0, 0, gleam(pen, 36, 22, 0.85) + gleam(pen, 34, 11, 0.7, 62))
   );
 };
 
 const thigh = (pen: Pen) =>
   skin(pen, THIGH) +
-  path('M-76 -18C-64 -42 -30 -50 4 -48', line('#fff8ea', 9, 0.5)) +
-  path('M-60 -16C-50 -32 -30 -38 -12 -38', line('#ffffff', 4, 0.6)) +
-  path('M20 34C44 32 66 18 74 0', line('#fff3d0', 4, 0.3));
+  placed(-14, 0, 0, gleam(pen, 42, 24, 0.85) + gleam(pen, 40, 12, 0.7, 58) + gleam(pen, 24, 9, 0.5, -30));
 
 const draw = (pen: Pen) => (pen.d.random.chance(/thigh/i.test(pen.ingredient) ? 0.82 : 0.3) ? thigh(pen) : leg(pen));
 

@@ -76,7 +76,7 @@ const draw = (pen: Pen) => {
       ],
     }) +
     slits +
-    path('M-58 -34C-40 -54 -10 -58 22 -50', line('#fff6e4', 7, 0.5)) +
+    path('M-58 -34C-40 -54 -10 -58 22 -50', line('#fff6e4', 3.5, 0.35)) +
     carved(pen, -68, 12, 10) +
     carved(pen, -94, 18, 20)
   );

@@ -40,7 +40,7 @@ const draw = (pen: Pen) => {
     circle(-97, -5, 2.6, `fill="${dark}"`) +
     circle(-97, 5, 2.6, `fill="${dark}"`) +
     path('M-84 -8Q-66 -12 -50 -9M-84 8Q-66 12 -50 9', line(dark, 3, 0.4)) +
-    path('M-20 -38C10 -46 50 -44 78 -30', line('#ffffff', 6, 0.45))
+    path('M-20 -38C10 -46 50 -44 78 -30', line('#fff3d0', 3.5, 0.35))
   );
 };
 

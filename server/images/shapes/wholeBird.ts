@@ -28,14 +28,14 @@ const draw = (pen: Pen) => {
       crisped(pen, leg, { reach: [70, 96], freckles: 60, lights: [[36, s < 0 ? -82 : 42, 14]] }) +
       path(
         `M2 ${(s < 0 ? 82 : 50) * s}C24 ${(s < 0 ? 92 : 36) * s} 52 ${(s < 0 ? 84 : 30) * s} 68 ${(s < 0 ? 68 : 28) * s}`,
-        line('#fff3d0', 7, 0.42),
+        line('#fff3d0', 4, 0.26),
       ) +
       skin(wing, 0.3) +
       d.clipped(path(wing, ''), ellipse(-20, 78 * s, 30, 16, `fill="${d.spot(dark, 0.2)}" fill-opacity=".6"`)) +
       crisped(pen, wing, { reach: [92, 96], freckles: 40, lights: [[-66, s < 0 ? -76 : 56, 9]] }) +
       path(
         `M-82 ${(s < 0 ? 64 : 48) * s}Q-66 ${(s < 0 ? 86 : 58) * s} -40 ${(s < 0 ? 86 : 70) * s}`,
-        line('#fff3d0', 5, 0.4),
+        line('#fff3d0', 3, 0.26),
       )
     );
   };
@@ -62,7 +62,6 @@ const draw = (pen: Pen) => {
     }) +
     limb(-1) +
     limb(1) +
-    path('M-78 -30C-60 -50 -20 -56 14 -50', line('#ffffff', 8, 0.42)) +
     glint(-50, 28, 20, 5, 0.26, -14)
   );
 };
