@@ -79,7 +79,7 @@ export const bake = (needs: FillNeeds): Filling => {
           melted +
           browning(d, spots(30), 32, colour, 0.6) +
           browning(d, alongWalls(d, whole, 46), 30, colour, 0.8) +
-          blisters(d, spots(46, 0.96), colour) +
+          blisters(d, [...spots(52, 0.96), ...alongWalls(d, whole, 26)], colour) +
           crumbs(d, spots(40), lighten(colour, 0.1), 2.4) +
           wetLights(d, whole, 14),
       ) +

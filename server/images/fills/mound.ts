@@ -5,14 +5,14 @@ import { spill } from '../canvas/outlines';
 import { deepen } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 
-/** The ground of a heap, up to the wall or uneven on a plate. */
-export const mound = (d: Drawing, area: Area, isDeep: boolean, colour: string) => {
+/** The ground of a heap, up to the wall or uneven on a plate; `depth` is how dark it is between what lies on it. */
+export const mound = (d: Drawing, area: Area, isDeep: boolean, colour: string, depth = 0.6) => {
   const shape = isDeep ? outline(area) : path(spill(d.random, area.x, area.y, area.rx, area.ry, 0.035), '');
   return {
     shape,
     drawn:
       (isDeep ? '' : contact(d, area.x, area.y, area.rx * 0.96, area.ry * 0.96, 0.5)) +
-      shape.replace('/>', `fill="${d.shade(deepen(colour, 0.6), { light: 0.34, dark: 0.24 })}"/>`),
+      shape.replace('/>', `fill="${d.shade(deepen(colour, depth), { light: 0.34, dark: 0.24 })}"/>`),
   };
 };
 

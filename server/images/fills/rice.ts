@@ -11,11 +11,11 @@ export const rice = (needs: FillNeeds): Filling => {
   const { d, isDeep, colours, pieces } = needs;
   const [colour = '#f6ead0', ...others] = colours;
   const heap = heapOf(needs);
-  const { shape, drawn } = mound(d, heap, isDeep, colour);
+  const { shape, drawn } = mound(d, heap, isDeep, colour, 0.3);
   const count = Math.round(660 * ((heap.rx * heap.ry) / 44_000));
   const grains = riceGrains(
     d,
-    pointsIn(d.random, heap, Math.min(780, count), isDeep ? 1 : 1.01),
+    pointsIn(d.random, heap, Math.min(900, count), isDeep ? 1 : 1.01),
     [colour, lighten(colour, 0.3), ...others],
     7.2,
   );

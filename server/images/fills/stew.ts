@@ -38,7 +38,10 @@ export const stew = (needs: FillNeeds): Filling => {
     12,
   );
   return {
-    surface: drawn + d.clipped(shape, bits + sheen + bubbles(d, pool, 18, colour) + wetLights(d, pool, 16)) + gloss(pool, 0.26),
+    surface:
+      drawn +
+      d.clipped(shape, bits + sheen + bubbles(d, pool, 18, colour) + wetLights(d, pool, 16)) +
+      gloss(pool, 0.26),
     areas: [grown(pool, isDeep ? 0.92 : 1.08)],
     garnished: grown(pool, 0.8),
     pieces,

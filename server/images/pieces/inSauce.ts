@@ -1,10 +1,10 @@
 import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
-import { blob, type Point, spill } from '../canvas/outlines';
+import type { Point } from '../canvas/outlines';
 import type { Random } from '../canvas/seededRandom';
-import { brightness, darken, lighten } from '../canvas/palette';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { lighten } from '../canvas/palette';
+import { ellipse, line, path } from '../canvas/svg';
 
 /** A piece as its sauce meets it: where it lies, half its width and height, its turn in degrees. */
 export interface Lying extends Point {
@@ -45,13 +45,16 @@ export const coatOver = (d: Drawing, at: Lying, sauce: string): string => {
   const { random } = d;
   const r = Math.sqrt(at.rx * at.ry);
   const [x, y] = [at.x + random.between(-0.26, 0.26) * r, at.y + random.between(-0.12, 0.42) * r];
-  const [rx, ry] = [at.rx * random.between(0.4, 0.7), at.ry * random.between(0.34, 0.6)];
-  const shape = blob(random, x, y, rx, ry, { wobble: 0.3, points: 8, turn: at.turn + random.between(-40, 40) });
-  const dark = brightness(sauce) > 0.62 ? 0.2 : 0.36;
+  const [rx, ry] = [at.rx * random.between(0.34, 0.58), at.ry * random.between(0.3, 0.52)];
   return (
-    path(shape, `transform="translate(1.200 2.600)" fill="${darken(sauce, dark)}" fill-opacity=".4"`) +
-    path(shape, `fill="${lighten(sauce, 0.06)}" fill-opacity=".78"`) +
-    sliver(x - rx * 0.26, y - ry * 0.34, Math.max(2.4, r * 0.26), 0.82, random.between(-50, -26))
+    ellipse(
+      x,
+      y,
+      rx * 1.5,
+      ry * 1.5,
+      `fill="${d.spot(lighten(sauce, 0.06), 0.42)}" fill-opacity=".8"`,
+      at.turn + random.between(-40, 40),
+    ) + sliver(x - rx * 0.26, y - ry * 0.34, Math.max(2.4, r * 0.26), 0.82, random.between(-50, -26))
   );
 };
 
@@ -75,22 +78,14 @@ export const footOf = (random: Random, { x, y, rx, ry }: Lying, count: number): 
 export const ladledOver = (d: Drawing, area: Area, heart: Point, sauce: string, share: number): string => {
   const { random } = d;
   const r = Math.min(area.rx, area.ry);
-  return Array.from({ length: Math.round(9 * share) }, (_, i) => {
+  return Array.from({ length: Math.round(8 * share) }, (_, i) => {
     const angle = i * 2.4 + random.between(-0.5, 0.5);
     const reach = r * random.between(0.26, 0.66);
     const [x, y] = [heart.x + Math.cos(angle) * reach, heart.y + Math.sin(angle) * reach];
     const [rx, ry] = [r * random.between(0.15, 0.29), r * random.between(0.07, 0.13)];
-    const shape = spill(random, 0, 0, rx, ry, 0.2);
-    const turn = random.between(0, 180);
     return (
-      placed(
-        x,
-        y,
-        turn,
-        path(shape, `transform="translate(1 2)" fill="${darken(sauce, 0.45)}" fill-opacity=".3"`) +
-          path(shape, `fill="${sauce}" fill-opacity=".78"`) +
-          path(shape, line(lighten(sauce, 0.4), 1.2, 0.35)),
-      ) + sliver(x - rx * 0.2, y - ry * 0.3, Math.max(4, rx * 0.26), 0.75, random.between(-44, -20))
+      ellipse(x, y, rx * 1.3, ry * 1.5, `fill="${d.spot(sauce, 0.5)}" fill-opacity=".8"`, random.between(0, 180)) +
+      sliver(x - rx * 0.2, y - ry * 0.3, Math.max(4, rx * 0.26), 0.75, random.between(-44, -20))
     );
   }).join('');
 };

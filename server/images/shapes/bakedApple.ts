@@ -46,7 +46,10 @@ const draw = (pen: Pen) => {
     ) +
     path(shape, `fill="${d.edge(mix(colour, '#8a4414', 0.6), 0.74, 0.5)}"`) +
     wrinkles +
-    path(blob(d.random, 0, 0, 46, 43, { wobble: 0.1, points: 11 }), `fill="${mix(lighten(colour, 0.5), '#e8c27a', 0.6)}"`) +
+    path(
+      blob(d.random, 0, 0, 46, 43, { wobble: 0.1, points: 11 }),
+      `fill="${mix(lighten(colour, 0.5), '#e8c27a', 0.6)}"`,
+    ) +
     path(blob(d.random, 1, 2, 38, 35, { wobble: 0.12, points: 11 }), 'fill="#4a2412"') +
     filling +
     path('M28 26Q46 44 44 62Q42 74 36 64Q34 48 18 34Z', 'fill="#a8561c" fill-opacity=".8"') +

@@ -36,7 +36,8 @@ const draw = (pen: Pen) => {
     path(`M${p(front)}L${p(right)}L${p(right, fall)}L${p(front, fall)}Z`, edge(darken(colour, rightSide))) +
     path(top, edge(body(pen, lighten(colour, isPale ? 0.5 : 0.16), isPale ? 0.8 : 0.34, 0.06))) +
     (BROWNED.test(ingredient)
-      ? path(top, line(seared, 8, 0.4)) +
+      ? path(top, line(seared, 9, 0.62)) +
+        path(`M${p(left)}L${p(front)}L${p(right)}`, line(seared, 6, 0.5)) +
         ellipse(j() * 2, -34 + j(), 40, 18, `fill="${d.spot(seared, 0)}" fill-opacity=".55"`, j() * 3)
       : '') +
     (CRUMB.test(ingredient)

@@ -17,10 +17,7 @@ const skin = (pen: Pen, shape: string) => {
     path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.66)}"`) +
     path(shape, `fill="${body(pen, lighten(colour, 0.06), 0.46, 0.42)}"`) +
     crisped(pen, shape, { reach: [86, 48], freckles: 30, opacity: 0.5 }) +
-    d.clipped(
-      path(shape, ''),
-      ellipse(-10, 40, 70, 13, `fill="${d.spot(lighten(colour, 0.5), 0)}" fill-opacity=".4"`),
-    )
+    d.clipped(path(shape, ''), ellipse(-10, 40, 70, 13, `fill="${d.spot(lighten(colour, 0.5), 0)}" fill-opacity=".4"`))
   );
 };
 

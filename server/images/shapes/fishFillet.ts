@@ -1,8 +1,7 @@
 import { n } from '../canvas/drawing';
-import { glint } from '../canvas/light';
-import { brightness, darken, lighten } from '../canvas/palette';
-import { type Pen, span } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { gleam, type Pen, span } from '../canvas/pen';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -10,6 +9,7 @@ const draw = (pen: Pen) => {
   const shape = 'M-100 6C-96 -26 -40 -46 20 -42C64 -38 92 -20 102 -4C92 18 62 36 20 40C-40 46 -92 36 -100 6Z';
   // In white fish only their shadow tells the flakes apart.
   const isWhite = brightness(colour) > 0.8;
+  const seared = mix(colour, '#a04e12', 0.72);
   let flakes = '';
   for (let x = -78; x < 88; x += 21) {
     flakes += path(
@@ -27,11 +27,22 @@ const draw = (pen: Pen) => {
     d.clipped(
       path(shape, ''),
       flakes +
-        ellipse(-50, -6, 44, 30, `fill="${d.spot('#a8561c', 0)}" fill-opacity=".5"`) +
-        ellipse(46, 6, 50, 26, `fill="${d.spot('#a8561c', 0)}" fill-opacity=".45"`),
+        path(shape, line(seared, 16, 0.34)) +
+        path(shape, line(seared, 7, 0.5)) +
+        [-62, -24, 18, 58]
+          .map((x) =>
+            ellipse(
+              x + d.random.between(-8, 8),
+              d.random.between(-18, 14),
+              d.random.between(20, 34),
+              d.random.between(9, 17),
+              `fill="${d.spot(seared, 0.1)}" fill-opacity=".5"`,
+              d.random.between(-20, 20),
+            ),
+          )
+          .join(''),
     ) +
-    path('M-90 -4C-80 -26 -34 -38 16 -34', line('#ffffff', 4, 0.5)) +
-    glint(-20, -18, 22, 4, 0.4, -6 - 0)
+    placed(-24, 4, 0, gleam(pen, 30, 24, 0.75) + gleam(pen, 40, 13, 0.6, 46) + gleam(pen, 20, 9, 0.5, -50))
   );
 };
 

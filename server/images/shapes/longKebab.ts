@@ -1,4 +1,5 @@
 import { n } from '../canvas/drawing';
+import { sliver } from '../canvas/light';
 import { smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
@@ -34,7 +35,7 @@ const draw = (pen: Pen) => {
     path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.66)}"`) +
     path(shape, `fill="${span(pen, [lighten(colour, 0.3), colour, darken(colour, 0.34)])}"`) +
     d.clipped(path(shape, ''), scorched(pen, 9, [84, 18], 15, 0.6) + dents + flecks) +
-    path('M-74 -12Q-20 -17 60 -13', line('#fff3dc', 5, 0.45))
+    [-64, -26, 14, 52].map((x) => sliver(x + d.random.between(-6, 6), -10, d.random.between(8, 14), 0.7, -12)).join('')
   );
 };
 

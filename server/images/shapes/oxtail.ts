@@ -1,7 +1,7 @@
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, gleam, type Pen, shine } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { ellipse, path } from '../canvas/svg';
 import { scorched } from '../textures/scorched';
 import type { PieceKind } from './pieceKind';
 

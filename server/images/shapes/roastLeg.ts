@@ -64,8 +64,7 @@ const draw = (pen: Pen) => {
     path(LEG, `fill="${body(pen, lighten(colour, 0.08), 0.44, 0.46)}"`) +
     d.clipped(
       path(LEG, ''),
-      wrinkles +
-        ellipse(-16, -34, 52, 15, `fill="${d.spot('#f6d8a4', 0)}" fill-opacity=".6"`, -6),
+      wrinkles + ellipse(-16, -34, 52, 15, `fill="${d.spot('#f6d8a4', 0)}" fill-opacity=".6"`, -6),
     ) +
     crisped(pen, LEG, {
       reach: [80, 58],

@@ -34,7 +34,15 @@ export const plate = (d: Drawing, x: number, y: number, hasRim: boolean, food?: 
     circle(x, y, r, `fill="${d.sweep([lighten(glaze, 0.6), darken(glaze, 0.2)])}"`) +
     circle(x, y, r - 5, `fill="${d.sweep([lighten(glaze, 0.8), darken(glaze, 0.07)])}"`) +
     (rim ? circle(x, y, r - 9, `fill="none" stroke="${rim}" stroke-width="8" stroke-opacity=".9"`) : '') +
-    speckles(d, x, y, r * 0.74, r * 0.96, d.random.whole(20, 64), rim ?? (isDeep ? lighten(glaze, 0.6) : darken(glaze, 0.5))) +
+    speckles(
+      d,
+      x,
+      y,
+      r * 0.74,
+      r * 0.96,
+      d.random.whole(20, 64),
+      rim ?? (isDeep ? lighten(glaze, 0.6) : darken(glaze, 0.5)),
+    ) +
     circle(x, y, r * 0.735, `fill="${d.sweep([darken(glaze, 0.2), lighten(glaze, 0.7)])}"`) +
     circle(x, y, r * 0.715, `fill="${d.sweep([darken(glaze, 0.07), lighten(glaze, 0.5)])}"`) +
     rimLight(x, y, r - 3, 4, 0.8);

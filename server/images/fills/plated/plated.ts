@@ -70,9 +70,7 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     : isDeep
       ? { x: ground.x, y: ground.y, rx: ground.rx * 0.9, ry: ground.ry * 0.84 }
       : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.74, ry: room.ry * 0.64 };
-  const bed = gravy
-    ? surfaceOf(d, pool, isFull, gravy, 14).drawn + gloss(pool, 0.2) + wetLights(d, pool, 12)
-    : '';
+  const bed = gravy ? surfaceOf(d, pool, isFull, gravy, 14).drawn + gloss(pool, 0.2) + wetLights(d, pool, 12) : '';
   if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
   const lean = d.random.between(-20, -8);
   const sides = others.filter((item) => !isOnTop(item));
