@@ -83,7 +83,8 @@ describe('laying pieces', () => {
 
   it('lets sauce cling to braised meat, and to no prawn', () => {
     const coats = (kind: string, coat: number) =>
-      laid([{ kind, ingredient: 'beef' }], { sauce: '#a03020', sunk: 0.3, coat, focus: 0.5 }).split(LIGHT_ON_COAT).length;
+      laid([{ kind, ingredient: 'beef' }], { sauce: '#a03020', sunk: 0.3, coat, focus: 0.5 }).split(LIGHT_ON_COAT)
+        .length;
     expect(coats('chunk', 0.9)).toBeGreaterThan(coats('chunk', 0) + 4);
     expect(coats('prawn', 0.9)).toBe(coats('prawn', 0));
   });
