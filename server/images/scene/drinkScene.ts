@@ -1,5 +1,5 @@
 import { type Drawing } from '../canvas/drawing';
-import { colourOr, lighten, mix } from '../canvas/palette';
+import { brightness, colourOr, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
 import { piecesInside, piecesPacked } from '../glasses/floating';
 import { garnishOn } from '../glasses/garnishOn';
@@ -22,6 +22,9 @@ import { drawWallAndTable } from '../table/wallAndTable';
 
 /** Glasses are seen from the front; cups, mugs, plates and bowls from above. */
 export const isSeenFromFront = isGlass;
+
+/** A drink from this brightness on would vanish in a bright light behind it. */
+const PALE = 0.78;
 
 /** Garnishes that stand above the rim and are drawn over the others. */
 const HIGH = new Set(['herb-sprig', 'leaf', 'straw', 'zest', 'cherry']);
@@ -65,6 +68,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const x = 400 + d.random.between(-16, 16);
   const { liquid, top, foam } = coloursOf(picture);
   const { pieces } = picture;
+  const isPale = brightness(liquid) > PALE;
   const isEmpty = picture.fill.kind === 'empty';
   const scene: GlassScene = { d, glass, x, liquid, ...(foam ? { foam } : {}) };
   const isSpooned = picture.fill.kind === 'parfait';
@@ -73,8 +77,8 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const content = isEmpty || glass.metal ? '' : drinkIn(scene, picture) + surface;
   const cup = glass.metal ? metalBody(scene, glass.metal) + metalTop(scene, glass.metal, pieces, isEmpty) : '';
   return (
-    drawWallAndTable(d, table, x) +
-    windowLight(d, table.material === 'planks' ? 0.6 : 0.9) +
+    drawWallAndTable(d, table, x, isPale) +
+    windowLight(d, table.material === 'planks' ? 0.6 : isPale ? 0.5 : 0.9) +
     shadowOnTable(scene) +
     handleOf(scene) +
     (glass.metal ? '' : glassBack(scene)) +

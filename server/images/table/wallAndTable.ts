@@ -12,11 +12,13 @@ const TABLE_LINE = 450;
 
 const weaveBelow = (d: Drawing) => d.clipped(rect(0, TABLE_LINE, WIDTH, HEIGHT - TABLE_LINE, ''), weave(d));
 
-/** Wall and table seen from the front, with the pale disc of light behind the glass. */
-export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: number): string => {
-  const [lit, shaded] = tones;
+/** Wall and table seen from the front, with the disc of light behind the glass; behind a pale drink it is faint. */
+export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: number, isPale = false): string => {
+  // White marble behind a pale drink lies in the shade.
+  const [lit, shaded] =
+    isPale && material === 'marble' ? ([darken(tones[0], 0.24), darken(tones[1], 0.3)] as const) : tones;
   const isDark = material === 'planks';
-  const wall = rect(0, 0, WIDTH, TABLE_LINE + 2, `fill="${d.sweep(isDark ? [lighten(lit, 0.12), shaded] : tones)}"`);
+  const wall = rect(0, 0, WIDTH, TABLE_LINE + 2, `fill="${d.sweep([isDark ? lighten(lit, 0.12) : lit, shaded])}"`);
   const wallCover =
     material === 'tile'
       ? tiles(d, tones, 0, TABLE_LINE, d.random.between(92, 112))
@@ -27,7 +29,7 @@ export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: numb
       268,
       240,
       240,
-      `fill="${isDark ? lighten(lit, 0.45) : '#fff9e2'}" fill-opacity="${isDark ? 0.4 : 0.58}"`,
+      `fill="${isDark ? lighten(lit, 0.45) : '#fff9e2'}" fill-opacity="${isDark ? 0.4 : isPale ? 0.16 : 0.5}"`,
     ) + ellipse(x, 268, 240, 240, `fill="none" stroke="#fff" stroke-width="2" stroke-opacity="${isDark ? 0.25 : 0.5}"`);
   const bench: Record<Material, () => string> = {
     linen: () => ground(lighten(shaded, 0.35), darken(shaded, 0.1)) + weaveBelow(d),
