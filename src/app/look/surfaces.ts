@@ -7,7 +7,13 @@ export const surfaces: ThemeOptions['components'] = {
     styleOverrides: ({ vars }: Theme) => [
       ...FONT_FACES,
       {
-        html: { colorScheme: 'light dark', scrollPaddingTop: 16, WebkitTextSizeAdjust: '100%' },
+        html: {
+          colorScheme: 'light dark',
+          scrollPaddingTop: 16,
+          /* Above the bars at the foot of the window, which set these while they are there. */
+          scrollPaddingBottom: 'calc(var(--dock-height, 0px) + var(--foot-height, 0px) + 8px)',
+          WebkitTextSizeAdjust: '100%',
+        },
         body: { minWidth: 320, overflowWrap: 'break-word' },
         /* Until the page is live (src/views/Home/useBelowShown). */
         ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },

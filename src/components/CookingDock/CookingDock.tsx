@@ -112,8 +112,8 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
       <GlobalStyles
         styles={{
           '.toasts-at-the-end': { bottom: `${HEIGHT + 14}px !important` },
-          /* What gets the focus is scrolled above the bar, not behind it. */
-          html: { scrollPaddingBottom: HEIGHT + 8 },
+          /* The bar of a page stands above it, and what gets the focus is scrolled above both (`app/look/surfaces`). */
+          html: { '--dock-height': `calc(${HEIGHT - 8}px + max(8px, env(safe-area-inset-bottom)))` },
         }}
       />
       <Dishes>

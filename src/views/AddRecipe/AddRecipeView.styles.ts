@@ -63,15 +63,14 @@ export const Stack = styled('div')(({ theme }) => ({
   },
 }));
 
-const BESIDE_HEADING = { position: 'absolute', bottom: 'calc(100% + 22px)', insetInlineEnd: 0 } as const;
-
-/** Beside the page's heading, unless the source lies between them. */
-export const Changes = styled('div')(({ theme }) => ({
+/** What becomes of the draft, and how to drop it. */
+export const Dropping = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
-  '[data-has-source="false"] &': { [theme.breakpoints.up('md')]: BESIDE_HEADING },
-  [theme.breakpoints.up('lg')]: BESIDE_HEADING,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  [theme.breakpoints.up('md')]: { flexWrap: 'nowrap', '& > button': { flexShrink: 0 } },
 }));
 
 /** Where a recipe begins: what is typed or pasted at the left, and what is chosen beside it. */

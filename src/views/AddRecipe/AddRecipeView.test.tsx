@@ -257,6 +257,17 @@ describe('the ingredient list of a draft', () => {
     expect(await screen.findByRole('heading', { name: 'For the top' })).toBeInTheDocument();
   });
 
+  it('offers Undo and Redo only once there is a change to take back', async () => {
+    const { user } = await review();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.click(press('Remove Ingredient 2'));
+    expect(press('Undo')).toHaveAttribute('aria-disabled', 'false');
+    expect(press('Redo')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(press('Undo'));
+    expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(press('Redo')).toHaveAttribute('aria-disabled', 'false');
+  });
+
   it('is as it was after Undo, with everything else on the page', async () => {
     const { user } = await review();
     await user.click(press('Remove Ingredient 2'));

@@ -1,5 +1,3 @@
-import RedoIcon from '@mui/icons-material/Redo';
-import UndoIcon from '@mui/icons-material/Undo';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
@@ -11,11 +9,12 @@ import { SourceLines } from '@/components/SourceLines/SourceLines';
 import type { DraftContent, RecipeDraft } from '@/slices/recipeDraft/draftState';
 import { draftDropped } from '@/slices/recipeDraftSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { Buttons, Changes, Folded, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
+import { Dropping, Folded, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
 import { DishPart } from './DishPart';
 import { FactsPart } from './FactsPart';
 import { IngredientsPart } from './IngredientsPart';
 import { messages } from './messages';
+import { ReviewFoot } from './ReviewFoot';
 import { StepsPart } from './StepsPart';
 import { useDraftForm, type DraftPart } from './useDraftForm';
 
@@ -79,27 +78,15 @@ export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
     <Sides data-has-source={source !== null}>
       {source && <SourcePart source={source} />}
       <Stack>
-        <Changes>
-          <Button look="outlined" aria-disabled={!form.canUndo} onClick={form.undo}>
-            <UndoIcon fontSize="medium" />
-            {formatMessage(messages.undo)}
-          </Button>
-          <Button look="outlined" aria-disabled={!form.canRedo} onClick={form.redo}>
-            <RedoIcon fontSize="medium" />
-            {formatMessage(messages.redo)}
-          </Button>
-        </Changes>
         <DishPart form={form} />
         <IngredientsPart form={form} />
         <StepsPart form={form} />
         <FactsPart values={form.values} />
-        <Buttons>
-          <Button look="filled" size="large" onClick={save}>
-            {formatMessage(messages.save)}
-          </Button>
+        <Dropping>
+          <Hint style={{ margin: 0 }}>{formatMessage(messages.kept)}</Hint>
           <Button onClick={() => dispatch(draftDropped())}>{formatMessage(messages.drop)}</Button>
-        </Buttons>
-        <Hint style={{ margin: 0 }}>{formatMessage(messages.kept)}</Hint>
+        </Dropping>
+        <ReviewFoot form={form} onSave={save} />
       </Stack>
     </Sides>
   );

@@ -1,0 +1,49 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** With one row of large buttons, in pixels. */
+const HEIGHT = 78;
+
+/* In normal flow at the end of what it belongs to, so that it never covers content, and above the timers. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 'var(--dock-height, 0px)',
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  boxSizing: 'border-box',
+  minHeight: HEIGHT,
+  padding: '10px 0 max(10px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '& > :last-child': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('md')]: { marginInline: -16, paddingInline: 16, '& > :last-child': { flexGrow: 1 } },
+  [theme.breakpoints.up('md')]: { '&[data-phone="true"]': { display: 'none' } },
+  '@media print': { display: 'none' },
+}));
+
+/** What gets the focus is scrolled above the bar, not behind it (`app/look/surfaces`). */
+const ROOM = { html: { '--foot-height': `${HEIGHT}px` } };
+const ROOM_ON_PHONE = { '@media (max-width: 767.95px)': ROOM };
+
+interface FootBarProps {
+  /** A wider screen does without it. */
+  isOnPhoneOnly?: boolean;
+  /** Buttons; the last one is the main one. */
+  children: ReactNode;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/**
+ * The main button of a long page, kept within reach at the foot of the window. The last button is at its end, and on a
+ * phone takes the width that the others leave.
+ */
+export const FootBar = ({ isOnPhoneOnly = false, children, onFocus, onBlur }: FootBarProps) => (
+  <Bar data-phone={isOnPhoneOnly} onFocus={onFocus} onBlur={onBlur}>
+    <GlobalStyles styles={isOnPhoneOnly ? ROOM_ON_PHONE : ROOM} />
+    {children}
+  </Bar>
+);
