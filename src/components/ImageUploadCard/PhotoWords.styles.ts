@@ -23,7 +23,6 @@ export const Words = styled('span')(({ theme: { vars, breakpoints } }) => ({
   '& .note > *, & .note::after': { gridArea: '1 / 1' },
   '& .note::after': { content: 'attr(data-room)', visibility: 'hidden', fontWeight: 650 },
   '& .good': { fontWeight: 650, color: vars.palette.success.main },
-  '& .bad': { fontWeight: 650, color: vars.palette.error.main },
 }));
 
 /** The whole card is the target; other controls lie above it. */

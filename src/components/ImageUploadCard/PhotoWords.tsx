@@ -28,6 +28,7 @@ const CHOOSE_WORDS = {
   failed: messages.another,
 } satisfies Record<UploadState, MessageDescriptor>;
 
+/* The banner says that results were restored, and the panel of a failure what is wrong with the photo. */
 const Status = ({ state }: { state: UploadState }) => {
   const { formatMessage } = useIntl();
   return (
@@ -35,8 +36,6 @@ const Status = ({ state }: { state: UploadState }) => {
       {state === 'preparing' && formatMessage(messages.preparing)}
       {state === 'loading' && formatMessage(messages.analyzing)}
       {(state === 'found' || state === 'foundBefore') && <span className="good">{formatMessage(messages.found)}</span>}
-      {state === 'restored' && <span className="good">{formatMessage(messages.restored)}</span>}
-      {state === 'failed' && <span className="bad">{formatMessage(messages.failed)}</span>}
     </>
   );
 };

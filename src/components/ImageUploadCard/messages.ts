@@ -72,16 +72,6 @@ export const messages = {
       defaultMessage: 'Ingredients found',
       description: 'Green: the search with this image gave results',
     },
-    restored: {
-      id: 'upload.restored',
-      defaultMessage: 'Results restored',
-      description: 'Green: results were restored',
-    },
-    failed: {
-      id: 'upload.failed',
-      defaultMessage: 'The image was not recognised',
-      description: 'The search with this image failed',
-    },
   }),
   ...defineMessages<{
     selected: { name: string };

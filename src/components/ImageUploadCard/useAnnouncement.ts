@@ -13,6 +13,7 @@ export const useAnnouncement = (state: UploadState, fileName: string) => {
     loading: formatMessage(messages.analyzing),
     found: formatMessage(messages.found),
     foundBefore: '',
-    failed: formatMessage(messages.failed),
+    // The toast says it.
+    failed: '',
   }[state];
 };

@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import type { Health } from '@contracts/health';
 import { ImageUploadCard, type Sight, type UploadState } from '@/components/ImageUploadCard/ImageUploadCard';
-import { selectImage, selectIsByPhoto, selectIsRestored, selectSearchStatus, selectSeen } from '@/slices/searchSlice';
+import { isPhotoFailure } from '@/lib/failures/photoFailure';
+import {
+  selectFailure,
+  selectImage,
+  selectIsByPhoto,
+  selectIsRestored,
+  selectSearchStatus,
+  selectSeen,
+} from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useHealth } from '@/store/useHealth';
 import { offerPhotos, readPhotoPreview, removePhoto } from '@/store/photoThunks';
@@ -20,6 +28,7 @@ export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
   const image = useAppSelector(selectImage);
   const isByPhoto = useAppSelector(selectIsByPhoto);
   const status = useAppSelector(selectSearchStatus);
+  const hasPhotoFailed = isPhotoFailure(useAppSelector(selectFailure));
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
   const sight = useHealth(sightOf) ?? 'food';
@@ -31,7 +40,8 @@ export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
     if (!image.isSelected) return 'preparing';
     if (!isByPhoto) return 'selected';
     if (status === 'loading') return 'loading';
-    if (status === 'error') return 'failed';
+    // Red would blame the photo for a server that cannot be reached.
+    if (status === 'error') return hasPhotoFailed ? 'failed' : 'selected';
     // Green would claim that the photo was recognised.
     if (status !== 'success' || !hasResults || sight === 'none' || !hasSeen) return 'selected';
     return isRestored ? 'foundBefore' : 'found';

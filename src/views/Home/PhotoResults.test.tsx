@@ -108,6 +108,21 @@ describe('ingredients recognised in a photo', () => {
   });
 });
 
+describe('the photo of a search that failed', () => {
+  const card = () => screen.findByRole('group', { name: 'Photo of your ingredients' });
+
+  it('is marked if it showed no ingredient', async () => {
+    await search(refusal(422, { error: 'NO_INGREDIENTS', message: 'No ingredients detected in the photo.' }));
+    await waitFor(async () => expect(await card()).toHaveAttribute('data-state', 'failed'));
+  });
+
+  it('is not blamed for a server that cannot be reached', async () => {
+    await search(refusal(503, {}));
+    await screen.findByRole('button', { name: 'Try Again' });
+    expect(await card()).toHaveAttribute('data-state', 'selected');
+  });
+});
+
 describe('the list of ingredients', () => {
   it('is offered if the server reads words only, and opens', async () => {
     const { user } = renderApp('/', { api: { [HEALTH]: { status: 'ok', vision: true, photos: 'words' } } });

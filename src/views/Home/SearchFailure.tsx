@@ -8,6 +8,7 @@ import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { headlined } from '@/lib/failures/headline';
+import { isPhotoFailure } from '@/lib/failures/photoFailure';
 import { searchRetried, selectFailure, selectIsByPhoto, selectMeant, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectDetectedNow } from '@/store/search/selectSearchRequest';
@@ -20,9 +21,6 @@ interface SearchFailureProps {
   /** Opens the list of ingredients. */
   onPick: () => void;
 }
-
-/** The photo showed no ingredient: offer to pick them from a list. */
-const PHOTO_CODES: ReadonlySet<string> = new Set(['VISION_UNAVAILABLE', 'NO_INGREDIENTS', 'NOT_AN_IMAGE']);
 
 const drawingOf = ({ status, code }: ApiFailure) => {
   if (status === 'OFFLINE') return 'unpluggedStove';
@@ -78,7 +76,8 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
         {understood}
       </>
     );
-  const isPhotoEmpty = isByPhoto && PHOTO_CODES.has(failure.code ?? '');
+  // Offers to pick the ingredients from a list.
+  const isPhotoEmpty = isByPhoto && isPhotoFailure(failure);
   const isNotUnderstood = failure.code === 'NO_INGREDIENTS';
   return (
     <Told>
