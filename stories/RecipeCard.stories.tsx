@@ -19,6 +19,7 @@ const meta = {
     recipe: dish('The recipe'),
     actions: sample('Heart and stars', ACTIONS),
     isCompact: flag('Without description and missing ingredients'),
+    isWide: flag('On its side, from a tablet on'),
     isLazy: flag('The picture loads when it comes into sight'),
   } satisfies Controls<typeof RecipeCard>,
   args: { recipe: shakshuka },
@@ -70,3 +71,13 @@ export const NotOnTheAccount: Story = {
   },
 };
 export const OnAShelf: Story = { args: { actions, isCompact: true, recipe: { ...shakshuka, isSaved: true } } };
+export const OnItsSide: Story = {
+  args: { actions, isWide: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(1200px, 100vw - 32px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

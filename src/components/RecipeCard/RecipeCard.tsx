@@ -14,7 +14,7 @@ import { RecipeImage } from '../RecipeImage/RecipeImage';
 import { StandIns } from '../StandIns/StandIns';
 import { WrittenBy } from '../WrittenBy/WrittenBy';
 import { CardFacts } from './CardFacts';
-import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE, CUISINE_LINE } from './cardShape';
+import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE, CUISINE_LINE, WIDE_IMAGE_SIZES, WIDE_PICTURE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
 import { PictureLink } from './PictureLink';
@@ -48,6 +48,8 @@ export interface RecipeCardProps {
   actions?: RecipeCardActions;
   /** Omits the description and the missing ingredients. */
   isCompact?: boolean;
+  /** Alone on its page: from a tablet on it lies on its side, as wide as the page. */
+  isWide?: boolean;
   /** Loads the picture lazily, for cards below the fold. */
   isLazy?: boolean;
 }
@@ -65,6 +67,24 @@ const Card = styled('article')(
     },
     '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3 },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    [theme.breakpoints.up('md')]: {
+      '&[data-wide="true"]': {
+        display: 'grid',
+        gridTemplateColumns: WIDE_PICTURE.md,
+        '& > .picture img': { height: '100%' },
+        // Room for the heart, and for all that is said of the dish.
+        '& h3': { paddingInlineEnd: 44 },
+        '& p': { WebkitLineClamp: 5 },
+      },
+    },
+    [theme.breakpoints.up('lg')]: {
+      '&[data-wide="true"]': {
+        gridTemplateColumns: WIDE_PICTURE.lg,
+        '& > :nth-child(2)': { justifyContent: 'center', gap: 12, padding: '28px 36px' },
+        '& h3': { fontSize: '2rem' },
+        '& p': { fontSize: '1.0625rem' },
+      },
+    },
   })),
 );
 
@@ -129,7 +149,7 @@ const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
  * A recipe in the results: picture, match, title, time, missing ingredients, allergens. The whole card is one link,
  * with heart and stars above it.
  */
-export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false }: RecipeCardProps) => {
+export const RecipeCard = ({ recipe, actions, isCompact = false, isWide = false, isLazy = false }: RecipeCardProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const mark = actions?.sync?.marks.get(recipe.id);
@@ -139,9 +159,14 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
   const swaps = swapsOnCard(recipe);
 
   return (
-    <Card>
+    <Card data-wide={isWide}>
       <Picture className="picture">
-        <RecipeImage recipe={recipe} alt="" sizes={CARD_IMAGE_SIZES} loading={isLazy ? 'lazy' : 'eager'} />
+        <RecipeImage
+          recipe={recipe}
+          alt=""
+          sizes={isWide ? WIDE_IMAGE_SIZES : CARD_IMAGE_SIZES}
+          loading={isLazy ? 'lazy' : 'eager'}
+        />
         <MatchBadge matched={matchedIngredients} total={totalIngredients} />
       </Picture>
       <Body>

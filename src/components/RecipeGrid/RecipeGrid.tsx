@@ -38,17 +38,10 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
     gap: GRID_GAPS[2],
-    /* One card alone lies on its side across two columns, with its picture at the start, instead of leaving them empty. */
-    '&[data-single="true"]': {
-      gridTemplateColumns: 'minmax(0, 860px)',
-      '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      '& article > .picture img': { height: '100%' },
-      // Room for the heart, and for all that is said of the dish.
-      '& article h3': { paddingInlineEnd: 44 },
-      '& article p': { WebkitLineClamp: 5 },
-    },
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: GRID_GAPS[3] },
+  /* One card alone lies on its side, as wide as the page, instead of leaving most of it empty. */
+  '&&[data-single="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Item = styled('li')({
@@ -58,12 +51,13 @@ const Item = styled('li')({
 /** The results as cards. Newly added ones animate in one after another. */
 export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => {
   const list = useRef<HTMLUListElement>(null);
+  const isSingle = recipes.length === 1 && awaited === 0;
   return (
-    <CardGrid ref={list} aria-label={label} data-single={recipes.length === 1 && awaited === 0}>
+    <CardGrid ref={list} aria-label={label} data-single={isSingle}>
       {recipes.map((recipe, i) => (
         <Fragment key={recipe.id}>
           <Item style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
-            <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
+            <RecipeCard recipe={recipe} actions={actions} isWide={isSingle} isLazy={i >= EAGER_PICTURES} />
           </Item>
           {remark && i === Math.min(CARDS_BEFORE_REMARK, recipes.length) - 1 && <li>{remark}</li>}
         </Fragment>
