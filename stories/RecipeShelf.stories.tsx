@@ -18,6 +18,7 @@ const meta = {
     recipes: dishes('The recipes, newest first', saved),
     actions: effectLater(sample('Heart and stars', ACTIONS), 'the hearts on the shelf only remove'),
     isAsking: effectLater(flag('Hearts ask before they keep a recipe'), 'in the menu of the shelf'),
+    hasAccounts: flag('The server has accounts'),
     visit: unseen('Changes with each visit', 'it moves the focus'),
     onAskingChange: spy('The menu changed it'),
     onRemoveAll: spy('All were removed'),
@@ -35,7 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneRow: Story = {};
-export const OneRecipe: Story = { args: { recipes: [{ ...shakshuka, isSaved: true, userRating: 5 }] } };
+export const OneRecipe: Story = {
+  args: { recipes: [{ ...shakshuka, isSaved: true, userRating: 5 }], hasAccounts: true },
+};
+export const ThreeRecipesWithoutAccounts: Story = { args: { recipes: saved.slice(0, 3), hasAccounts: false } };
 export const MoreThanARow: Story = {
   args: { recipes: [...saved, ...saved.map((recipe) => ({ ...recipe, id: recipe.id + 100 }))] },
 };

@@ -6,6 +6,7 @@ import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { messages } from './messages';
+import { ShelfNote } from './ShelfNote';
 import { ShelfTools } from './ShelfTools';
 import { useShelfFocus } from './useShelfFocus';
 
@@ -17,6 +18,8 @@ interface RecipeShelfProps {
   isAsking: boolean;
   onAskingChange: (isAsking: boolean) => void;
   onRemoveAll: () => void;
+  /** The server has accounts, which a guest can create. */
+  hasAccounts?: boolean;
   /** Changes with each visit to the shelf, which moves the focus to it. */
   visit?: string;
 }
@@ -60,7 +63,15 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The recipes a guest keeps in this browser, as one row or all of them. Renders nothing while there are none. */
-export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemoveAll, visit }: RecipeShelfProps) => {
+export const RecipeShelf = ({
+  recipes,
+  actions,
+  isAsking,
+  onAskingChange,
+  onRemoveAll,
+  hasAccounts = true,
+  visit,
+}: RecipeShelfProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const { list, title, noteRemoval } = useShelfFocus({ recipes, visit });
@@ -106,6 +117,7 @@ export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemo
             <RecipeCard recipe={recipe} actions={onShelf} isCompact isLazy />
           </li>
         ))}
+        {count < IN_ONE_ROW && <ShelfNote room={IN_ONE_ROW - count} hasAccounts={hasAccounts} />}
         <MovingItems hasEntrance list={list} order={recipes} />
       </List>
     </Section>

@@ -32,6 +32,21 @@ export const messages = {
       defaultMessage: 'Remove all from this device',
       description: 'Item of the menu; can be undone from the toast',
     },
+    staysHere: {
+      id: 'recipeShelf.staysHere',
+      defaultMessage: 'Every recipe you save stays on this device.',
+      description: 'Beside a few recipes that a guest keeps in this browser',
+    },
+    everywhere: {
+      id: 'recipeShelf.everywhere',
+      defaultMessage: 'With a free account it is on all your devices.',
+      description: 'Second sentence, above the button "Create account"; "it" is a recipe',
+    },
+    createAccount: {
+      id: 'recipeShelf.createAccount',
+      defaultMessage: 'Create account',
+      description: 'Link to the registration',
+    },
     showFewer: {
       id: 'recipeShelf.showFewer',
       defaultMessage: 'Show fewer',

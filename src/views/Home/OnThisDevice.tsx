@@ -4,6 +4,7 @@ import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { keepingOnDeviceChanged, listCleared, selectIsKeptOnDevice } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShelfRecipes } from '@/store/homeSelectors';
+import { useHealth } from '@/store/useHealth';
 import { useCardActions } from '../useCardActions';
 import { ReturnToCard } from './ReturnToCard';
 
@@ -13,6 +14,7 @@ export const OnThisDevice = () => {
   const recipes = useAppSelector(selectShelfRecipes);
   const isKeptOnDevice = useAppSelector(selectIsKeptOnDevice);
   const actions = useCardActions();
+  const hasAccounts = useHealth(({ accounts }) => accounts) ?? true;
   const { hash, key } = useLocation();
   return (
     <>
@@ -22,6 +24,7 @@ export const OnThisDevice = () => {
         isAsking={!isKeptOnDevice}
         onAskingChange={(isAsking) => dispatch(keepingOnDeviceChanged(!isAsking))}
         onRemoveAll={() => dispatch(listCleared())}
+        hasAccounts={hasAccounts}
         visit={hash === `#${SHELF_ANCHOR_ID}` ? key : undefined}
       />
       <ReturnToCard />
