@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { SuggestionList } from '@/components/SuggestionList/SuggestionList';
-import { data, range, spy, unseen, type Controls } from './workbench/controls';
+import { data, range, spy, text, unseen, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/SuggestionList',
@@ -10,6 +10,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   argTypes: {
     completions: data('What completes the text'),
+    typed: text('The text of the box'),
     listId: unseen('Id of the list', 'it connects the list with its box'),
     active: range('The option that Enter takes; -1 for none', { min: -1, max: 2 }),
     anchor: unseen('The box that the list may not cover', 'an element of the page'),
@@ -21,6 +22,7 @@ const meta = {
       { kind: 'ingredient', id: 'tofu', name: 'tofu', text: 'eggs, tofu' },
       { kind: 'recipe', id: '1', name: 'Tortilla de patatas', text: 'Tortilla de patatas' },
     ],
+    typed: 'eggs, to',
     listId: 'suggestions',
     active: 0,
     anchor: null,
@@ -48,4 +50,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstActive: Story = {};
+export const IngredientsOnly: Story = {
+  args: {
+    active: -1,
+    completions: ['tomato', 'tofu', 'tomato purée'].map((name) => ({
+      kind: 'ingredient',
+      id: name,
+      name,
+      text: `eggs, ${name}`,
+    })),
+  },
+};
 export const NoneActive: Story = { args: { active: -1 } };

@@ -119,7 +119,7 @@ export const IngredientsField = ({
         {formatMessage(messages.ingredientsHint)}
       </Hint>
       <Actions isLoading={isLoading} canSubmit={canSubmit} onCancel={onCancel} />
-      {box.isUsed && <LaterSuggestions {...box.list} anchor={layout} />}
+      {box.isUsed && <LaterSuggestions {...box.list} typed={text} anchor={layout} />}
     </Layout>
   );
 };

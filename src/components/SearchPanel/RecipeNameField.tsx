@@ -58,7 +58,7 @@ export const RecipeNameField = (props: SearchFieldProps) => {
           {formatMessage(messages.search)}
         </Button>
       </FieldActions>
-      {box.isUsed && <LaterSuggestions {...box.list} anchor={layout} />}
+      {box.isUsed && <LaterSuggestions {...box.list} typed={text} anchor={layout} />}
     </Layout>
   );
 };

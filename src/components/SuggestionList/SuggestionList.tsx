@@ -1,16 +1,18 @@
-import SearchIcon from '@mui/icons-material/Search';
+import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
 import SpaIcon from '@mui/icons-material/SpaOutlined';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { suggestionKey, type Completion } from '@/lib/search/suggestedText';
+import { cutAtTyped, suggestionKey, type Completion } from '@/lib/search/suggestedText';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { messages } from './messages';
 
 export interface SuggestionListProps {
   completions: readonly Completion[];
+  /** The text of the box: what a suggestion adds to it stands out. */
+  typed: string;
   /** Id of the list; its options have this id, a hyphen and their place. */
   listId: string;
   /** Place of the active option; -1 for none. */
@@ -46,6 +48,7 @@ const Option = styled('li')(({ theme: { vars } }) => ({
   fontSize: '1rem',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  '& b': { fontWeight: 700 },
   '& svg': { flexShrink: 0, color: vars.palette.text.secondary },
   '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.sunk } },
   '&[aria-selected="true"]': {
@@ -67,16 +70,30 @@ const PLACED: Partial<PopperProps> = {
   ],
 };
 
+const KIND_ICONS = {
+  recipe: <RestaurantIcon fontSize="compact" />,
+  ingredient: <SpaIcon fontSize="compact" />,
+};
+
+const Name = ({ parts: [own, added] }: { parts: readonly [string, string] }) => (
+  <span>
+    {own}
+    {added !== '' && <b>{added}</b>}
+  </span>
+);
+
 /**
  * What completes the text of a box, as the list of ARIA's combobox pattern: the box keeps the focus. On a phone it opens
  * above the box, where neither the keyboard nor the main button is.
  */
-export const SuggestionList = ({ completions, listId, active, anchor, onChoose }: SuggestionListProps) => {
+export const SuggestionList = ({ completions, typed, listId, active, anchor, onChoose }: SuggestionListProps) => {
   const { formatMessage } = useIntl();
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const list = useRef<HTMLUListElement>(null);
   const popper = useRef<PopperInstance>(null);
   const count = completions.length;
+  // An icon tells a dish from an ingredient, and says nothing where all are of one kind.
+  const isMixed = new Set(completions.map(({ kind }) => kind)).size > 1;
 
   // The list keeps its distance from the box when its length changes.
   useLayoutEffect(() => {
@@ -116,8 +133,8 @@ export const SuggestionList = ({ completions, listId, active, anchor, onChoose }
                 aria-selected={at === active}
                 onClick={() => onChoose(completion)}
               >
-                {completion.kind === 'recipe' ? <SearchIcon fontSize="compact" /> : <SpaIcon fontSize="compact" />}
-                {completion.name}
+                {isMixed && KIND_ICONS[completion.kind]}
+                <Name parts={cutAtTyped(completion, typed)} />
               </Option>
             ))}
           </List>
