@@ -16,6 +16,7 @@ const meta = {
     text: text('The cause, in one sentence'),
     drawing: drawing('The drawing'),
     aside: text('Below the text, as wide as the panel'),
+    isAsideLast: flag('It follows the buttons'),
     icon: sample('Before the title', { None: undefined, 'A mark': <ErrorOutlineIcon /> }),
     note: text('In small print below the buttons'),
     children: sample('What to do next', SLOTS),
@@ -37,6 +38,17 @@ export const NothingFound: Story = {
     title: undefined,
     text: 'No recipes found. Try different ingredients or adjust your filters.',
     drawing: 'emptyPlate',
+    children: SLOTS['A way on'],
+  },
+};
+export const AllHidden: Story = {
+  args: {
+    isPart: true,
+    title: 'Your filters and exclusions hide every match.',
+    text: 'No recipes found. Try different ingredients or adjust your filters.',
+    drawing: 'coveredDish',
+    aside: '12 hidden: Dairy',
+    isAsideLast: true,
     children: SLOTS['A way on'],
   },
 };

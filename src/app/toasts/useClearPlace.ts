@@ -2,8 +2,11 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clearShift, type Box, type Taken } from './clearPlace';
 
 const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
-/** Rather covered than a button if there is little room: the name of the page, the panel of the same fault, links of the footer. */
-const NAMING = 'h1, [data-keep-clear]';
+/**
+ * Rather covered than a button if there is little room: the name of the page with the sentence below it, the panel of
+ * the same fault, links of the footer.
+ */
+const NAMING = 'h1, h1 + p, [data-keep-clear]';
 const LIGHT = `${NAMING}, footer *`;
 /** Cards fill most of the page, so that one is often covered; not if there is room beside it. */
 const CARD = 'article';

@@ -13,6 +13,8 @@ interface EmptyStateProps {
   drawing?: Drawing;
   /** Below the text, as wide as the panel. */
   aside?: ReactNode;
+  /** The aside is long: it follows the buttons. */
+  isAsideLast?: boolean;
   /** Before the title. */
   icon?: ReactNode;
   /** In small print below the buttons. */
@@ -108,6 +110,7 @@ export const EmptyState = ({
   text,
   drawing = 'emptyPlate',
   aside,
+  isAsideLast = false,
   icon,
   note,
   children,
@@ -120,14 +123,16 @@ export const EmptyState = ({
   ) : (
     title
   );
+  const beside = aside && <Aside data-keep-clear>{aside}</Aside>;
   return (
     <Sheet as="div" data-whole={title !== undefined && !isPart} data-long={(title?.length ?? 0) > LONG_TITLE}>
       <StateDrawing drawing={drawing} />
       <div>
         {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{heading}</PageHeading>)}
         {text && <Text data-keep-clear>{text}</Text>}
-        {aside && <Aside data-keep-clear>{aside}</Aside>}
+        {!isAsideLast && beside}
         {children && <Actions data-keep-clear>{children}</Actions>}
+        {isAsideLast && beside}
         {note && <Small>{note}</Small>}
       </div>
     </Sheet>

@@ -20,8 +20,9 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& p': { margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' },
   '& > svg': { flexShrink: 0, width: 96, borderRadius: 16 },
-  '& > div': { display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', maxWidth: '34em' },
-  [theme.breakpoints.up('md')]: { gap: 40, '& > svg': { width: 168 } },
+  /* The long sentence breaks in three lines as wide as this, so that the drawing stands close to its words. */
+  '& > div': { display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', maxWidth: '27em' },
+  [theme.breakpoints.up('md')]: { gap: 32, '& > svg': { width: 168 } },
 }));
 
 /** Says, after three and after ten seconds of waiting, that it is still going on, and how to stop it. */

@@ -69,7 +69,13 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
     </Button>
   );
   return (
-    <EmptyState isPart {...useCause()} text={formatMessage(messages.empty)} aside={isHidden && <HiddenMatches />}>
+    <EmptyState
+      isPart
+      isAsideLast
+      {...useCause()}
+      text={formatMessage(messages.empty)}
+      aside={isHidden && <HiddenMatches />}
+    >
       {emptied.length > 0 && <EmptiedBy emptied={emptied} onLift={lift} />}
       {isHidden && filters}
       <Button look={isHidden || emptied.length > 0 ? 'outlined' : 'filled'} onClick={onRetype}>

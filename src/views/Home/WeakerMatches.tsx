@@ -10,9 +10,21 @@ import { useCardActions } from '../useCardActions';
 import { useNewCardFocus } from './useNewCardFocus';
 import { weakerMessages } from './weakerMessages';
 
-const Section = styled('section')({ display: 'grid', gap: 20, marginTop: 16 });
+/* On a ground of its own, so that each card is seen to be among the weaker ones. */
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  marginTop: 16,
+  marginInline: -16,
+  padding: '28px 16px',
+  backgroundColor: theme.vars.palette.sunk,
+  [theme.breakpoints.up('md')]: { marginInline: -24, padding: 24, borderRadius: 36 },
+  [theme.breakpoints.up('lg')]: { marginInline: -28, padding: '32px 28px' },
+}));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+const Why = styled('p')(({ theme }) => ({ margin: '-12px 0 0', color: theme.vars.palette.text.secondary }));
 
 const Row = styled('div')({ display: 'flex', justifyContent: 'center' });
 
@@ -44,6 +56,7 @@ export const WeakerMatches = () => {
   return (
     <Section ref={list} aria-labelledby={titleId}>
       <Title id={titleId}>{formatMessage(weakerMessages.title)}</Title>
+      <Why>{formatMessage(weakerMessages.why)}</Why>
       <RecipeGrid label={formatMessage(weakerMessages.title)} recipes={recipes} actions={actions} />
       {hasMore && (
         <Row>

@@ -7,6 +7,11 @@ export const weakerMessages = {
       defaultMessage: 'Weaker matches',
       description: 'Heading over recipes that use little of what the cook has, or need much besides',
     },
+    why: {
+      id: 'weaker.why',
+      defaultMessage: 'These use little of what you have, or need much more.',
+      description: 'Below the heading "Weaker matches"',
+    },
     more: { id: 'weaker.more', defaultMessage: 'Show more', description: 'Button under the weaker matches' },
   }),
   ...defineMessages<{ show: { count: number } }>({
