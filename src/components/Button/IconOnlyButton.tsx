@@ -2,7 +2,16 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Button } from './Button';
 
-const Square = styled(Button)({ width: 56, padding: 0, flexShrink: 0 });
+const Square = styled(Button)(({ theme }) => ({
+  width: 56,
+  padding: 0,
+  flexShrink: 0,
+  '&[aria-disabled="true"]': {
+    color: theme.vars.palette.edge,
+    borderColor: theme.vars.palette.divider,
+    cursor: 'default',
+  },
+}));
 
 type IconOnlyButtonProps = Omit<ComponentProps<typeof Button>, 'size'> & {
   /** Required: the icon alone has no accessible name. The tooltip shows it. */

@@ -52,7 +52,7 @@ export const DishComplete = ({ title, picture, after }: DishCompleteProps) => {
   const { formatMessage } = useIntl();
   return (
     <Complete data-tells="cooking">
-      <Dish aria-hidden="true">
+      <Dish aria-hidden="true" data-keep-clear>
         {picture}
         <Tick>
           <CheckIcon sx={{ fontSize: 'min(36px, 7vh)' }} />

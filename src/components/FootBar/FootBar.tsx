@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 /** With one row of large buttons, in pixels. */
 const HEIGHT = 78;
+/** On a wide screen it floats, so far above the foot of the window. */
+const AIR = 12;
 
 /* In normal flow at the end of what it belongs to, so that it never covers content, and above the timers. */
 const Bar = styled('div')(({ theme }) => ({
@@ -20,12 +22,21 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '& > :last-child': { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { marginInline: -16, paddingInline: 16, '& > :last-child': { flexGrow: 1 } },
-  [theme.breakpoints.up('md')]: { '&[data-phone="true"]': { display: 'none' } },
+  [theme.breakpoints.up('md')]: {
+    bottom: `calc(var(--dock-height, 0px) + ${AIR}px)`,
+    paddingInline: 12,
+    border: 0,
+    borderRadius: 24,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.shadow.raised,
+    '&[data-phone="true"]': { display: 'none' },
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   '@media print': { display: 'none' },
 }));
 
 /** What gets the focus is scrolled above the bar, not behind it (`app/look/surfaces`). */
-const ROOM = { html: { '--foot-height': `${HEIGHT}px` } };
+const ROOM = { html: { '--foot-height': `${HEIGHT + AIR}px` } };
 const ROOM_ON_PHONE = { '@media (max-width: 767.95px)': ROOM };
 
 interface FootBarProps {

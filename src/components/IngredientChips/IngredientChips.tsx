@@ -1,6 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import SearchIcon from '@mui/icons-material/Search';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
@@ -39,7 +40,11 @@ const Rows = styled('div')({ display: 'grid', gap: 10, minWidth: 0, '& > *': { m
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
-const Label = styled('span')({ fontWeight: 650, '& svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 } });
+const Label = styled('span')({
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  '& svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 },
+});
 
 /* The chips say enough on a phone, where their label would push them out of sight. */
 const Have = styled(Label)(({ theme }) => ({
@@ -105,6 +110,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const { formatMessage } = useIntl();
   const hintId = useId();
   const suggestionsId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { draft, writing, announcement, frame, focusOn, write, leave, correct, remove, add, accept, step } =
     useChipEditing({ ingredients, unknown, guesses });
   const { known, misread, open, isEdited, texts } = draft;
@@ -131,10 +137,14 @@ export const IngredientChips = (props: IngredientChipsProps) => {
     />
   );
 
+  const notUnderstood = misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>;
+
   return (
     <Rows ref={frame}>
       <Line>
         <ChipBand>
+          {/* First in the one row of a phone, which scrolls: at its end it would be out of sight. */}
+          {isPhone && notUnderstood}
           {children}
           {known.length > 0 && <Understood>{known.map(pill)}</Understood>}
           <AddChip
@@ -151,7 +161,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
             {formatMessage(messages.again)}
           </Button>
         )}
-        {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
+        {!isPhone && notUnderstood}
       </Line>
       <GuessChips guesses={open} onAccept={accept} onDismiss={draft.dismiss} onDone={() => focusOn('again')} />
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>

@@ -81,6 +81,7 @@ const Card = styled('article')(
       '&[data-wide="true"]': {
         gridTemplateColumns: WIDE_PICTURE.lg,
         '& > :nth-child(2)': { justifyContent: 'center', gap: 12, padding: '28px 36px' },
+        '& > :nth-child(2) > .foot': { marginTop: 0 },
         '& h3': { fontSize: '2rem' },
         '& p': { fontSize: '1.0625rem' },
       },
@@ -192,7 +193,7 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isWide = false,
           </Suspense>
         )}
         {hasAllergenBadges(recipe) && (
-          <Foot>
+          <Foot className="foot">
             <AllergenBadgeList label={formatMessage(messages.allergens)} recipe={recipe} excluded={actions?.excluded} />
           </Foot>
         )}

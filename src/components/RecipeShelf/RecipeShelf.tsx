@@ -59,6 +59,10 @@ const List = styled('ul')(({ theme }) => ({
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.edge} transparent`,
   },
+  /* So few that they fit into a wide row, and fill it with their note. */
+  '&[data-few="true"]': {
+    [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - ${(IN_ONE_ROW - 1) * 16}px) / ${IN_ONE_ROW})` },
+  },
   '&[data-rows="all"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 20 },
 }));
 
@@ -111,7 +115,7 @@ export const RecipeShelf = ({
           }}
         />
       </Head>
-      <List ref={list} data-rows={isOpen && hasMore ? 'all' : 'one'} aria-labelledby={titleId}>
+      <List ref={list} data-rows={isOpen && hasMore ? 'all' : 'one'} data-few={!hasMore} aria-labelledby={titleId}>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
             <RecipeCard recipe={recipe} actions={onShelf} isCompact isLazy />

@@ -19,7 +19,7 @@ const Note = styled('li')(({ theme }) => ({
   gap: 32,
   padding: 24,
   borderRadius: 24,
-  border: `1.5px dashed ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.sunk,
   '& > svg': { flexShrink: 1, width: 200 },
   '&[data-room="1"] > svg': { display: 'none' },
   '& > div': { display: 'grid', justifyItems: 'start', gap: 12, maxWidth: '22em' },

@@ -55,7 +55,9 @@ export const WeakerMatches = () => {
     );
   return (
     <Section ref={list} aria-labelledby={titleId}>
-      <Title id={titleId}>{formatMessage(weakerMessages.title)}</Title>
+      <Title id={titleId} data-keep-clear>
+        {formatMessage(weakerMessages.title)}
+      </Title>
       <Why>{formatMessage(weakerMessages.why)}</Why>
       <RecipeGrid label={formatMessage(weakerMessages.title)} recipes={recipes} actions={actions} />
       {hasMore && (

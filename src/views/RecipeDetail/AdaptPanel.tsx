@@ -13,7 +13,15 @@ import { useChangeLines } from './useChangeLines';
 
 const Form = styled('form')({ display: 'grid', gap: 12, marginTop: 14 });
 
-const Changes = styled('ul')({ display: 'grid', gap: 6, margin: '16px 0', paddingInlineStart: 20, lineHeight: 1.4 });
+const Changes = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: '16px 0',
+  paddingInlineStart: 20,
+  lineHeight: 1.4,
+  /* One alone is a sentence. */
+  '& > li:only-child': { marginInlineStart: -20, listStyle: 'none' },
+});
 
 /** Works out what changes in this recipe for what the cook has and eats, and shows the recipe with it. */
 export const AdaptPanel = (props: AdaptProps) => {

@@ -11,7 +11,7 @@ import { IngredientChecklist } from './IngredientChecklist';
 import { MatchPanel } from './MatchPanel';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
-import { AsideOfPanels, Columns, PanelHead } from './tabParts';
+import { AsideOfPanels, Columns, PanelHead, PanelStack } from './tabParts';
 
 interface IngredientsTabProps extends ServingsProps {
   /** The recipe without the swaps. */
@@ -26,25 +26,27 @@ export const IngredientsTab = ({ recipe, original, swaps, servings, onServingsCh
 
   return (
     <Columns>
-      <Panel>
-        <PanelHead>
-          <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
-          <ServingsStepper servings={servings} onChange={onServingsChange} />
-        </PanelHead>
-        {standIns.length > 0 && <StandIns standIns={standIns} />}
-        <IngredientChecklist recipe={recipe} swaps={swaps} servings={servings} />
-      </Panel>
-      <AsideOfPanels>
-        {matchedIngredients !== undefined && Boolean(totalIngredients) && (
-          <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
-        )}
-        <AdaptPanel original={original} swaps={swaps} servings={servings} />
+      <PanelStack>
+        <Panel>
+          <PanelHead>
+            <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
+            <ServingsStepper servings={servings} onChange={onServingsChange} />
+          </PanelHead>
+          {standIns.length > 0 && <StandIns standIns={standIns} />}
+          <IngredientChecklist recipe={recipe} swaps={swaps} servings={servings} />
+        </Panel>
         {hasAllergenBadges(recipe) && (
           <Panel>
             <PanelTitle style={{ marginBottom: 14 }}>{formatMessage(messages.allergens)}</PanelTitle>
             <AllergenBadgeList label={formatMessage(messages.allergens)} recipe={recipe} excluded={excluded} />
           </Panel>
         )}
+      </PanelStack>
+      <AsideOfPanels>
+        {matchedIngredients !== undefined && Boolean(totalIngredients) && (
+          <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
+        )}
+        <AdaptPanel original={original} swaps={swaps} servings={servings} />
       </AsideOfPanels>
     </Columns>
   );

@@ -19,7 +19,7 @@ import { messages as adaptMessages } from './adaptMessages';
 import { MethodStart } from './MethodStart';
 import { ScalingNote } from './ScalingNote';
 import type { ServingsProps, Swaps } from './servingsProps';
-import { Aside, Columns, PanelHead } from './tabParts';
+import { Columns, PanelHead, PanelStack } from './tabParts';
 import { useMethodSteps } from './useMethodSteps';
 
 interface MethodTabProps extends ServingsProps {
@@ -30,7 +30,7 @@ interface MethodTabProps extends ServingsProps {
 }
 
 /* Stays in sight beside a long method. */
-const Beside = styled(Aside)({ position: 'sticky', top: 24, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' });
+const Beside = styled(PanelStack)({ position: 'sticky', top: 24, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' });
 
 /** Names the changes that the sentences of the method do not know of, or who worded them. */
 const SwapNote = ({ chosen, leftOut, wordedBy }: Pick<Swaps, 'chosen' | 'leftOut' | 'wordedBy'>) => {

@@ -9,14 +9,14 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 28 },
 }));
 
-/** The column beside the main panel. */
-export const Aside = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
+/** Panels below each other, in a column. */
+export const PanelStack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 /**
  * The column beside the main panel. Where it lies below the panel it has two columns, the one with the form
  * (`data-needs-script`) at the end.
  */
-export const AsideOfPanels = styled(Aside)(({ theme }) => ({
+export const AsideOfPanels = styled(PanelStack)(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.between('md', 'lg')]: {
     gap: 28,

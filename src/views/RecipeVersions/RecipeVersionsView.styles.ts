@@ -22,7 +22,6 @@ export const List = styled('ol')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   width: '100%',
-  maxWidth: 860,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -33,8 +32,16 @@ export const Sheet = styled(Panel)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   width: '100%',
-  maxWidth: 860,
 });
+
+/** What is said of a version, and beside it what can be done with it. */
+export const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > :first-child': { display: 'grid', justifyItems: 'start', gap: 8 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 24 },
+}));
 
 export const Mark = styled('p')(({ theme }) => ({
   margin: 0,

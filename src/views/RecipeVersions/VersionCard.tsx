@@ -4,7 +4,7 @@ import type { RecipeWords } from '@contracts/ownRecipes';
 import { Button } from '@/components/Button/Button';
 import { Comparison } from './Comparison';
 import { messages } from './messages';
-import { Buttons, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
+import { Buttons, Head, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
 import type { ShownVersion } from './useVersions';
 
 interface VersionCardProps {
@@ -61,27 +61,31 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
   ].filter((one) => one !== false);
   return (
     <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>
-      <PartTitle id={nameId} as="h2">
-        {when}
-      </PartTitle>
-      {savedAt !== undefined && <span lang={lang}>{words.title}</span>}
-      {where && <Mark>{where}</Mark>}
-      {marks.map((mark) => (
-        <Mark key={mark.id}>
-          <b>{formatMessage(mark)}</b>
-        </Mark>
-      ))}
+      <Head>
+        <div>
+          <PartTitle id={nameId} as="h2">
+            {when}
+          </PartTitle>
+          {savedAt !== undefined && <span lang={lang}>{words.title}</span>}
+          {where && <Mark>{where}</Mark>}
+          {marks.map((mark) => (
+            <Mark key={mark.id}>
+              <b>{formatMessage(mark)}</b>
+            </Mark>
+          ))}
+        </div>
+        {!isCurrent && (
+          <Buttons>
+            <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>
+              {formatMessage(messages.compare)}
+            </Button>
+            <Button look="outlined" aria-describedby={nameId} onClick={onRestore}>
+              {formatMessage(messages.restore)}
+            </Button>
+          </Buttons>
+        )}
+      </Head>
       {isSought && <WholeVersion words={words} lang={lang} />}
-      {!isCurrent && (
-        <Buttons>
-          <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>
-            {formatMessage(messages.compare)}
-          </Button>
-          <Button look="outlined" aria-describedby={nameId} onClick={onRestore}>
-            {formatMessage(messages.restore)}
-          </Button>
-        </Buttons>
-      )}
       {isOpen && !isCurrent && <Comparison before={words} after={now} lang={lang} />}
     </Sheet>
   );
