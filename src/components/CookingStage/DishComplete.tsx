@@ -58,8 +58,8 @@ export const DishComplete = ({ title, picture, after }: DishCompleteProps) => {
           <CheckIcon sx={{ fontSize: 'min(36px, 7vh)' }} />
         </Tick>
       </Dish>
-      <h2>{formatMessage(messages.complete)}</h2>
-      <p>{formatMessage(messages.enjoy, { title })}</p>
+      <h2 data-keep-clear>{formatMessage(messages.complete)}</h2>
+      <p data-keep-clear>{formatMessage(messages.enjoy, { title })}</p>
       {after}
     </Complete>
   );

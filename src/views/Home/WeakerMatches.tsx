@@ -58,7 +58,7 @@ export const WeakerMatches = () => {
       <Title id={titleId} data-keep-clear>
         {formatMessage(weakerMessages.title)}
       </Title>
-      <Why>{formatMessage(weakerMessages.why)}</Why>
+      <Why data-keep-clear>{formatMessage(weakerMessages.why)}</Why>
       <RecipeGrid label={formatMessage(weakerMessages.title)} recipes={recipes} actions={actions} />
       {hasMore && (
         <Row>
