@@ -54,7 +54,7 @@ export const CookedRow = styled('li')({
 /** Dishes as small cards, as many beside each other as there is room for. */
 export const DishCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,
