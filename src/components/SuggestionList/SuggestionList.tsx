@@ -131,6 +131,8 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
                 id={`${listId}-${at}`}
                 role="option"
                 aria-selected={at === active}
+                // A screen reader would pause where the letters of the cook end.
+                aria-label={completion.name}
                 onClick={() => onChoose(completion)}
               >
                 {isMixed && KIND_ICONS[completion.kind]}
