@@ -61,7 +61,8 @@ const List = styled('ul')(({ theme }) => ({
   },
   /* So few that they fit into a wide row, and fill it with their note. */
   '&[data-few="true"]': {
-    [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - ${(IN_ONE_ROW - 1) * 16}px) / ${IN_ONE_ROW})` },
+    [theme.breakpoints.up('md')]: { gridAutoColumns: 'calc((100% - 2 * 16px) / 3)' },
+    [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - ${IN_ONE_ROW - 1} * 16px) / ${IN_ONE_ROW})` },
   },
   '&[data-rows="all"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 20 },
 }));

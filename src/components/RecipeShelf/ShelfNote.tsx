@@ -21,11 +21,21 @@ const Note = styled('li')(({ theme }) => ({
   borderRadius: 24,
   backgroundColor: theme.vars.palette.sunk,
   '& > svg': { flexShrink: 1, width: 200 },
-  '&[data-room="1"] > svg': { display: 'none' },
   '& > div': { display: 'grid', justifyItems: 'start', gap: 12, maxWidth: '22em' },
   '& p': { margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& p:first-of-type': { fontWeight: 650, color: theme.vars.palette.text.primary },
-  [theme.breakpoints.up('lg')]: { display: 'flex', gridColumn: 'span var(--room)' },
+  /* A tablet has a column less. */
+  [theme.breakpoints.between('md', 'lg')]: {
+    '&:not([data-room="1"])': { display: 'flex' },
+    '&[data-room="3"]': { gridColumn: 'span 2' },
+    '& > svg': { width: 140 },
+    '&[data-room="2"] > svg': { display: 'none' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    gridColumn: 'span var(--room)',
+    '&[data-room="1"] > svg': { display: 'none' },
+  },
 }));
 
 /** Fills a row of few cards: where these recipes are kept, and how to have them elsewhere. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ranFor, ROOT, writeReport } from '../report';
+import { LAST_HOW, LAST_ON, LAST_SCORES } from './lastScores';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -32,7 +33,8 @@ const rowOf = ({ name, smallest, what, targets }: Measured) => {
   const { before = '-', now = '-', why = '' } = SCORES[name] ?? {};
   const stranger: Partial<Score> = STRANGER_SCORES[name] ?? {};
   const strangers = `${stranger.before ?? '-'} | ${stranger.now ?? '-'} | ${stranger.why ?? ''}`;
-  return `| ${name} | ${before} | ${now} | ${why} | ${strangers} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
+  const last = LAST_SCORES[name];
+  return `| ${name} | ${before} | ${now} | ${why} | ${strangers} | ${last?.now ?? '-'} | ${last?.why ?? ''} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
 };
 
 const mean = (scores: readonly number[]) => (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
@@ -52,6 +54,13 @@ const strangerLine = () => {
   return `- scores of ${all.length} screens by a stranger, ${STRANGER_ON} (${STRANGER_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(now)} after the mends that the stranger then made; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
+/** The last score of every screen: by the person who looked at it last. */
+const lastLine = () => {
+  const now = Object.entries(STRANGER_SCORES).map(([name, score]) => LAST_SCORES[name]?.now ?? score.now);
+  const low = now.filter((score) => score < 9).length;
+  return `- scores of ${Object.keys(LAST_SCORES).length} screens by somebody who had not built them, who also made the mends, ${LAST_ON} (${LAST_HOW}). With the stranger's scores of the others: mean ${mean(now)}; below nine: ${low}; lowest: ${Math.min(...now)}`;
+};
+
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
 export const reportScreens = (order: readonly string[], measured: readonly Measured[], begunAt: number): void => {
   const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
@@ -66,14 +75,15 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     `- smallest target: ${smallest} px (\`tests/e2e/everyScreen.spec.ts\` fails below 44)`,
     scoreLine(),
     strangerLine(),
+    lastLine(),
     '- presses from Home to a recipe being cooked: 3 (`tests/e2e/presses.spec.ts`)',
     `- stories: ${storyIds().length}; each has a working control or says why it has none (\`stories/workbench/controls.test.tsx\`)`,
     `- written pages of the workbench: ${guidePages().length}`,
     `- WCAG 2.2, A and AA: ${criteriaLine()} (\`docs/accessibility.md\`)`,
     '- axe on every screen: [accessibility.md](accessibility.md); forced colours, zoom, 320 px, right to left, wide spacing: [displays.md](displays.md); axe on every story: [stories.md](stories.md); pictures of every story: [pictures.md](pictures.md)',
     '',
-    '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | smallest target (px) | which | targets |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | last | what was mended last, or is left | smallest target (px) | which | targets |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
   ]);
 };
