@@ -54,6 +54,7 @@ it.each([
 
 it.each([
   ['Versez {eggs|les pois chiches} dans la poêle.', true],
+  ['Versez la moitié {eggs|des haricots} dans la poêle.', true],
   ['Versez {eggs|la crème} dans la poêle.', false],
   ['Ajoutez {eggs|les pois chiches}.', false],
 ])('food in pieces is added, not poured: %s', (step, isPoured) => {

@@ -44,9 +44,12 @@ const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string
   ['romaine-lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
 ];
 
+/** The verb right before a food, or before the share of it that is poured. */
+const POURED = /(?<!\p{L})versez (?:(?:la moitié|un tiers|les deux tiers|le reste) )?$/iu;
+
 /** Food in pieces, which is added, not poured. */
 const IN_PIECES =
-  /^(?:l’|l[ea] |les )(?:agneau|blettes|bœuf|carottes|champignons|crevettes|épinards|farce$|haricots|légumes|moules|palourdes|petits pois|pois chiches|poisson|pommes de terre|porc|poulet|viande)/iu;
+  /^(?:l’|l[ea] |les |d(?:es|u|e la) |de l’)(?:agneau|blettes|bœuf|carottes|champignons|crevettes|épinards|farce$|haricots|légumes|moules|palourdes|petits pois|pois chiches|poisson|pommes de terre|porc|poulet|viande)/iu;
 
 /** Work that a note says is done already, and the verb right before the food that does it again. */
 const DONE_ALREADY: readonly DoneAlready[] = [
@@ -80,7 +83,7 @@ export const checkFrench: Check = ({ ingredients, text }, report) => {
       for (const [other, said, listed] of OTHER_WORDS)
         if (id === other && said.test(words)) report(path, `says “${words}”, the list “${listed}”`);
       const before = tokens[at - 1];
-      if (before?.kind !== 'text' || !/(?<!\p{L})versez $/iu.test(before.text)) continue;
+      if (before?.kind !== 'text' || !POURED.test(before.text)) continue;
       if (IN_PIECES.test(words)) report(path, `“versez ${words}” pours what is not poured`);
     }
   }

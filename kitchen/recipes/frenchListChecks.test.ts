@@ -18,7 +18,10 @@ it.each([
   ['bacon, 100 g', 'fumés, en dés', 'lardons fumés, en dés'],
   ['egg-noodle, 200 g', 'larges', 'nouilles aux œufs larges'],
   ['thyme, 1 tbsp', 'frais et effeuillé', ', frais et effeuillé'],
-  ['pork-loin, 300 g', 'en deux tranches d’un doigt', 'en deux tranches d’un doigt'],
+  ['pork-loin, 300 g', 'en deux tranches d’un doigt', 'tranches d’un doigt'],
+  ['potato, 300 g', 'en rondelles d’un demi-doigt', 'rondelles d’un demi-doigt'],
+  ['cumin, 1 tsp', 'moulu, ou mieux en graines', 'moulu, ou mieux en graines'],
+  ['achiote, 1 tbsp', 'en pâte', 'rocou, en pâte'],
 ])('refuses %s with the note “%s”', (line, note, found) => {
   expect(reasonsOf(line, note)).toEqual([expect.stringContaining(`“${found}”`)]);
 });
@@ -32,4 +35,17 @@ it.each([
   ['pork-loin, 300 g', 'en tranches épaisses d’un doigt'],
 ])('accepts %s with the note “%s”', (line, note) => {
   expect(reasonsOf(line, note)).toEqual([]);
+});
+
+it.each([
+  ['Torréfiez {chives|le cumin} à sec, et écrasez-le.', true],
+  ['Torréfiez {chives|le cumin} à sec, ajoutez {eggs|les œufs} et écrasez-les.', false],
+  ['Faites revenir {chives|le cumin} une minute.', false],
+])('a spice that is listed ground is not ground again: %s', (step, isAgain) => {
+  const file = omeletteFile();
+  file.ingredients.chives = 'cumin, 1 tsp';
+  for (const language of ['en', 'es', 'fr'] as const) delete file[language].notes.chives;
+  file.fr.steps[1] += ` ${step}`;
+  const reasons = checkRecipe(parseRecipeFile(file, 'ground-omelette', 'Meals')).map(({ reason }) => reason);
+  expect(reasons.filter((reason) => reason.endsWith('which a French step grinds again'))).toHaveLength(isAgain ? 1 : 0);
 });
