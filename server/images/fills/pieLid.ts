@@ -1,10 +1,12 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
+import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
+import { wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 
@@ -39,6 +41,19 @@ const leafOf = (d: Drawing, x: number, y: number, turn: number, colour: string) 
       path(LEAF, `fill="${d.shade(colour, { light: 0.4, dark: 0.26, turn })}"`) +
       path('M-38 0H38M-14 0l12 -12M-14 0l12 12M8 0l10 -10M8 0l10 10', line(darken(colour, 0.45), 3, 0.5)),
   );
+
+/** Where the pastry has blistered: small flakes, lit on one side and scorched on the other. */
+const flakes = (d: Drawing, points: readonly Point[], colour: string) =>
+  points
+    .map(({ x, y }) => {
+      const r = d.random.between(2.5, 8);
+      const shape = blob(d.random, x, y, r * 1.6, r, { wobble: 0.3, points: 7, turn: d.random.between(0, 180) });
+      return (
+        path(shape, `transform="translate(1 2)" fill="${mix(colour, '#7c3410', 0.7)}" fill-opacity=".5"`) +
+        path(shape, `fill="${mix(colour, lighten(colour, 0.4), d.random.next())}" fill-opacity=".7"`)
+      );
+    })
+    .join('');
 
 /** A pie in its dish: a browned lid with a pressed edge, slits and leaves of pastry. The colour is the pastry's. */
 export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
@@ -91,7 +106,10 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
         outline(inner),
         browning(d, spots(34), 34, colour, 0.5) +
           tonalPatches(d, spots(18), 30, lighten(colour, 0.2), 0.5) +
-          browning(d, spots(16), 10, brown, 0.5),
+          browning(d, spots(16), 10, brown, 0.5) +
+          outline(inner, `fill="${d.edge(brown, 0.5, 0.62)}"`) +
+          flakes(d, spots(90, 0.98), colour) +
+          wetLights(d, inner, 20),
       ) +
       gloss(inner, 0.34) +
       slits +

@@ -15,7 +15,7 @@ export const rice = (needs: FillNeeds): Filling => {
   const count = Math.round(660 * ((heap.rx * heap.ry) / 44_000));
   const grains = riceGrains(
     d,
-    pointsIn(d.random, heap, Math.min(900, count), isDeep ? 1 : 1.01),
+    pointsIn(d.random, heap, Math.min(740, count), isDeep ? 1 : 1.01),
     [colour, lighten(colour, 0.3), ...others],
     7.2,
   );
@@ -29,8 +29,8 @@ export const rice = (needs: FillNeeds): Filling => {
     areas: [grown(heap, 0.92)],
     garnished: grown(heap, 0.82),
     pieces,
-    crowd: 1.05,
-    cover: 0.42,
+    crowd: 1.25,
+    cover: 0.62,
     focus: 0.3,
     scale: 1.12,
     sauce: colour,
