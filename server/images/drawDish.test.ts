@@ -73,7 +73,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'lozenges', colours: [BLUE, RED], shows: { middle: 'blue', left: 'blue', edge: 'none' } },
   { kind: 'layer-cake', shows: { middle: 'red', left: 'red', right: 'red', bottom: 'blue' } },
   { kind: 'sponge-cake', shows: { middle: 'red', left: 'red', right: 'red' } },
-  { kind: 'pie-lid', vessel: 'baking-dish', shows: { middle: 'green', top: 'red', bottom: 'red', edge: 'red' } },
+  { kind: 'pie-lid', vessel: 'baking-dish', shows: { middle: 'red', top: 'red', bottom: 'red', edge: 'red' } },
   { kind: 'lattice-pie', colours: [BLUE, RED], shows: { left: 'blue', edge: 'blue' } },
   { kind: 'fan-tart', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
   { kind: 'brulee', vessel: 'bowl-cream', shows: { middle: 'red', left: 'red', bottom: 'red' } },
