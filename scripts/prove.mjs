@@ -15,10 +15,12 @@ const proofs = readdirSync(join(root, 'tests/proofs'))
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => file.replace('.spec.ts', ''));
 const MUTANTS = 'mutants';
-/** Proofs that are programs of their own. */
+/** Proofs that are programs of their own, and belong to “all”. */
+const PROGRAMS_OF_ALL = ['fuzz', 'ownership'];
+/** Others, which need more than Node and a browser, or no build. */
+const PROGRAMS_ON_THE_BUILD = ['fleet', ...PROGRAMS_OF_ALL];
 const PROGRAMS = [
   'demand',
-  'fleet',
   'full-size',
   'house',
   'pages',
@@ -39,14 +41,19 @@ const run = (args, env = {}) =>
   });
 const proveMutants = (args) => run(['--import', 'tsx', 'tests/proofs/mutants/run.ts', ...args]);
 
-if (PROGRAMS.includes(first)) process.exit(await run(['--import', 'tsx', `tests/proofs/${first}/run.ts`, ...options]));
+const runProgram = (name, args = []) => run(['--import', 'tsx', `tests/proofs/${name}/run.ts`, ...args]);
+if (PROGRAMS_ON_THE_BUILD.includes(first)) {
+  await import('./ensureBuilt.mjs');
+  process.exit(await runProgram(first, options));
+}
+if (PROGRAMS.includes(first)) process.exit(await runProgram(first, options));
 if (first === MUTANTS) process.exit(await proveMutants(options));
 
 const wanted = first === undefined ? [] : [first, ...options];
 const unknown = wanted.filter((name) => !proofs.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no proof named ${unknown.join(', ')}. There are: ${[...proofs, MUTANTS, ...PROGRAMS].join(', ')}.`,
+    `There is no proof named ${unknown.join(', ')}. There are: ${[...proofs, MUTANTS, ...PROGRAMS_ON_THE_BUILD, ...PROGRAMS].join(', ')}.`,
   );
   process.exit(1);
 }
@@ -63,4 +70,8 @@ const code = await run(
   ],
   { JOURNEY_PORT },
 );
-process.exit(wanted.length > 0 ? code : (await proveMutants([])) || code);
+if (wanted.length > 0) process.exit(code);
+const codes = [code];
+for (const name of PROGRAMS_OF_ALL) codes.push(await runProgram(name));
+codes.push(await proveMutants([]));
+process.exit(codes.find((one) => one !== 0) ?? 0);
