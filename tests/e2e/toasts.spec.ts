@@ -101,6 +101,6 @@ for (const [name, viewport] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
       await expect(toast(page)).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      await expect.poll(() => coveredBy(toast(page), 'main h1, main button, main a')).toEqual([]);
+      await expect.poll(() => coveredBy(toast(page), 'main h1, main h1 + p, main button, main a')).toEqual([]);
     });
   });
