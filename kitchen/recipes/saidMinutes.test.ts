@@ -49,6 +49,19 @@ it.each([
 });
 
 it.each([
+  ['Soften the leeks for 10 mins. Then bake for 1 hr.', 'en', 70],
+  ['Bake for 20-25min. until golden', 'en', 20],
+  ['Roast for 1h 15 mins, then rest 10 min.', 'en', 85],
+  ['Hornear 35 min. a 180 °C', 'es', 35],
+  ['Cocer 1 h 30 y reposar 10min', 'es', 100],
+  ['Enfournez 40 min à 180°C', 'fr', 40],
+  ['Laissez mijoter 1h30, puis reposer 10 mn.', 'fr', 100],
+  ['Faites cuire 2 h à feu doux', 'fr', 120],
+] as const)('reads the short forms that cooks write: %s', (text, language, minutes) => {
+  expect(saidMinutes(text, language)).toBe(minutes);
+});
+
+it.each([
   ['Fry in two batches for 3 minutes on each side.', 12],
   ['Fry for about 2 minutes on each side. Make six like this.', 24],
   ['Fry half for 3 minutes on each side. Do the same with the rest.', 12],

@@ -187,9 +187,30 @@ const minutesOfSentence = (sentence: string, words: Words): number => {
   return minutes;
 };
 
+/** "Min", "hrs" and "1h30", in full. The point of a short form does not end the sentence. */
+const SHORT = {
+  hoursAndMinutes: /(\d) ?h(?:rs?)? ?([0-5]\d)(?!\d)(?: ?(?:mins?|mn)(?!\p{L}))?/giu,
+  hours: /(\d) ?h(?:rs?)?(?!\p{L})(?:\.(?= ?\p{Ll}))?/giu,
+  minutes: /(\d) ?(?:mins?|mn)(?!\p{L})(?:\.(?= ?\p{Ll}))?/giu,
+} as const;
+
+const UNITS: Readonly<Record<WrittenLanguage, readonly [hours: string, minutes: string]>> = {
+  en: ['hours', 'minutes'],
+  es: ['horas', 'minutos'],
+  fr: ['heures', 'minutes'],
+};
+
+const inFull = (text: string, language: WrittenLanguage): string => {
+  const [hours, minutes] = UNITS[language];
+  return text
+    .replace(SHORT.hoursAndMinutes, `$1 ${hours}, $2 ${minutes}`)
+    .replace(SHORT.hours, `$1 ${hours}`)
+    .replace(SHORT.minutes, `$1 ${minutes}`);
+};
+
 /** The sentences of a step whose times follow one another. */
 const sentencesOf = (text: string, language: WrittenLanguage): string[] =>
-  text
+  inFull(text, language)
     .replace(/(\d)½/g, language === 'en' ? '$1.5' : '$1,5')
     .split(/(?<=[.!?;:]) /)
     .filter((sentence, index) => index === 0 || !WORDS[language].aside.test(sentence));

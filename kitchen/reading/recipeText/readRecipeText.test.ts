@@ -96,6 +96,20 @@ describe('a pasted text', () => {
     expect([ingredients, steps]).toEqual([[], []]);
   });
 
+  it.each([
+    ['en-GB', 'A dish for cold evenings. Serves 4 to 6. Prep 20 mins, cook 50 mins.', 4, 70],
+    ['es', 'Un plato para el frío. Para 4 personas. Preparación 20 min, cocción 50 min.', 4, 70],
+    ['fr', 'Un plat pour les soirs froids. Pour 4 personnes. Préparation 20 min, cuisson 50 min.', 4, 70],
+  ])('finds servings and times among the sentences about the dish (%s)', (language, about, servings, minutes) => {
+    const lists: Record<string, string> = {
+      'en-GB': 'Ingredients\n1 kg potatoes\n3 leeks\n300 ml cream\n\nMethod\nSlice everything and bake it.',
+      es: 'Ingredientes\n1 kg de patatas\n3 puerros\n300 ml de nata\n\nElaboración\nCorta todo y hornéalo.',
+      fr: 'Ingrédients\n1 kg de pommes de terre\n3 poireaux\n30 cl de crème\n\nPréparation\nCoupez tout et enfournez.',
+    };
+    const read = readRecipeText(`Gratin\n\n${about}\n\n${lists[language]}`, language);
+    expect(read).toMatchObject({ servings, minutes, about });
+  });
+
   it('names the page it came from', () => {
     expect(readRecipeText('Soup\n1 onion\nhttps://example.org/soup', 'en-GB').source).toBe('https://example.org/soup');
   });

@@ -3,6 +3,7 @@ import { readIngredientLine } from '../lines/ingredientLines';
 import type { TextLanguage } from '../languageOfScores';
 import { cutText } from './cutText';
 import { kindsOfLines, type JudgedLine } from './lineKinds';
+import { metaOf } from './metaLines';
 import { BULLET, BULLET_INSIDE, splitList } from './listLines';
 import type { IngredientEntry, RecipeText } from './recipeText';
 import { SOURCE_TEXT_MAX, sourceLines } from './sourceLines';
@@ -60,7 +61,7 @@ const aboutOf = (lines: readonly JudgedLine[]): string =>
   );
 
 /** The whole time where the text has it, the sum of the parts otherwise. */
-const minutesOf = (lines: readonly JudgedLine[]): number | undefined => {
+const minutesOf = (lines: readonly Pick<JudgedLine, 'meta'>[]): number | undefined => {
   const total = lines.find(({ meta }) => meta?.total !== undefined)?.meta?.total;
   const parts = lines.flatMap(({ meta }) => meta?.part ?? []);
   return total ?? (parts.length > 0 ? parts.reduce((sum, one) => sum + one, 0) : undefined);
@@ -77,6 +78,13 @@ const servingsOf = (lines: readonly JudgedLine[]): number | undefined => {
   return count === undefined ? undefined : Number(count);
 };
 
+/** What the sentences about the dish say of the whole: "A winter dish. Serves 4 to 6. Prep 20 mins, cook 50 mins." */
+const metaOfAbout = (lines: readonly JudgedLine[]) =>
+  lines
+    .filter(({ kind }) => kind === 'about')
+    .flatMap(({ plain }) => plain.split(/(?<=\p{L}\p{L}|\d)[.!?]\s+(?=\p{Lu})|[.!?]$/u))
+    .map((sentence) => ({ meta: metaOf(sentence) }));
+
 /**
  * Cuts a plain text (a mail, a note, the caption of a video, a copied page) into the parts of a recipe. Nothing is
  * invented and no line is lost: what is neither title, list nor method becomes the text about the dish, apart from
@@ -87,8 +95,9 @@ export const readRecipeText = (text: string, claimed: string): RecipeText => {
   const spoken = textTongue(text, claimed);
   const lines = kindsOfLines(sourceLines(text), spoken.language);
   const title = takeTitle(lines);
-  const servings = servingsOf(lines);
-  const minutes = minutesOf(lines);
+  const blurb = metaOfAbout(lines);
+  const servings = servingsOf(lines) ?? blurb.find(({ meta }) => meta?.servings !== undefined)?.meta?.servings;
+  const minutes = minutesOf(lines) ?? minutesOf(blurb);
   const source = ADDRESS.exec(text.slice(0, SOURCE_TEXT_MAX))?.[0];
   return {
     title,
