@@ -68,6 +68,9 @@ test.describe('a recipe of one’s own', () => {
     await expect(page.getByRole('heading', { level: 1, name: "My gran's lentil soup" })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: "My gran's lentil soup" })).toBeVisible();
+    // Nothing of the edit is left.
+    await page.goto('/add');
+    await expect(page.getByRole('textbox', { name: 'Text of the recipe' })).toBeVisible();
   });
 
   test('is written by keyboard alone', async ({ page }) => {

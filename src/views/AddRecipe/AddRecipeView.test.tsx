@@ -315,6 +315,7 @@ describe('a recipe that is saved', () => {
     fireEvent.change(await box('Title'), { target: { value: 'Better tart' } });
     await user.click(press('Save the recipe'));
     expect(await screen.findByRole('heading', { name: 'Better tart' })).toBeInTheDocument();
+    expect(store.getState().recipeDraft.draft).toBeNull();
     expect(titles(store)).toEqual(['Soup 0', 'Better tart 4']);
   });
 
@@ -330,8 +331,12 @@ describe('a recipe that is saved', () => {
   it('does not replace a draft that is not finished', async () => {
     const content = { ...emptyContent, title: 'Half a soup' };
     const draft = { content, origin: '', past: [], future: [], last: null };
-    renderApp('/add?recipe=40', { ...list, recipeDraft: { draft } });
+    const { user } = renderApp('/add?recipe=40', { ...list, recipeDraft: { draft } });
     expect(await box('Title')).toHaveValue('Half a soup');
+    expect(screen.getByText(/^You have not finished this recipe/)).toBeInTheDocument();
+    await user.click(press('Start again'));
+    await waitFor(async () => expect(await box('Title')).toHaveValue('Onion tart'));
+    expect(screen.queryByText(/^You have not finished this recipe/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CLIENT_RECIPE_ID_BASE } from '@contracts/limits';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { originalIdIn } from '@/lib/recipe/originalRecipe';
 import { plannedEdit } from '@/lib/recipe/recipeEdits';
-import type { DraftContent } from '@/slices/recipeDraft/draftState';
+import type { DraftContent, RecipeDraft } from '@/slices/recipeDraft/draftState';
 import { draftFinished, selectDraft, selectFound } from '@/slices/recipeDraftSlice';
 import { recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
 import { useSavedHref } from '@/store/useSavedHref';
@@ -33,6 +34,13 @@ const useFocusAtStage = (stage: string) => {
   }, [stage]);
 };
 
+/** Whether the draft was here before, and is not of the recipe that the cook wants to edit or copy now. */
+const useIsUnfinished = (draft: RecipeDraft | null, wanted: string | null) => {
+  const [wasHere] = useState(draft !== null);
+  if (!wasHere || !draft || wanted === null) return false;
+  return ![draft.replaces, originalIdIn(draft.content.source)].includes(Number(wanted));
+};
+
 /** Adds a recipe of the cook's own: read from a text or written, checked, then saved. */
 export const AddRecipeView = () => {
   const { formatMessage } = useIntl();
@@ -43,6 +51,8 @@ export const AddRecipeView = () => {
   const draft = useAppSelector(selectDraft);
   const found = useAppSelector(selectFound);
   const savedHref = useSavedHref();
+  const isUnfinished = useIsUnfinished(draft, wanted);
+  const [isLeaving, setIsLeaving] = useState(false);
   const edited = useAppSelector((state) => selectSavedById(state).get(draft?.replaces ?? 0));
   useFocusAtStage(draft ? 'review' : found ? 'choice' : 'start');
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
@@ -50,6 +60,7 @@ export const AddRecipeView = () => {
   const save = (content: DraftContent) => {
     const written = recipeOfContent(content);
     const marks = { isSaved: true, userRating: 0 };
+    setIsLeaving(true);
     if (edited) {
       const { recipe, ...edit } = plannedEdit(written, draft?.began, edited);
       dispatch(recipeEdited({ ...recipe, ...marks, id: edited.id }, edit));
@@ -70,13 +81,15 @@ export const AddRecipeView = () => {
       <PageHeading>{formatMessage(messages.title)}</PageHeading>
       {draft ? (
         <>
+          {isUnfinished && <Lead role="status">{formatMessage(messages.unfinished)}</Lead>}
           {found && <FoundPlace found={found} />}
           <ReviewPage key={found?.wanted.join()} draft={draft} onSave={save} />
         </>
       ) : found ? (
         <FoundPanel found={found} />
       ) : wanted !== null ? (
-        <FromRecipe id={Number(wanted)} />
+        // The recipe that was just saved begins no other draft while its page loads.
+        isLeaving || <FromRecipe id={Number(wanted)} />
       ) : (
         <>
           <Lead>{formatMessage(messages.intro)}</Lead>

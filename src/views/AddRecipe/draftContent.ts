@@ -37,6 +37,8 @@ const textOfLine = (line: Recipe['ingredients'][number], language: Language): st
   if (typeof line === 'string') return line;
   if (line.written !== undefined) return line.written;
   const { quantity, name, note } = displayLine(line, { factor: 1, system: 'metric', language });
+  // "Salt, to taste": words in place of an amount stand behind the name, as a cook writes them.
+  if (!line.amount) return [name, note, quantity].filter(Boolean).join(', ');
   return [[quantity, name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
 };
 

@@ -115,6 +115,11 @@ export const messages = {
       defaultMessage: 'Your photo is made small and loses its place, time and camera data before it is kept.',
       description: 'Under the picture of the dish',
     },
+    unfinished: {
+      id: 'add.unfinished',
+      defaultMessage: 'You have not finished this recipe. Save it, or start again to begin with the one you chose.',
+      description: 'Where another recipe was to be edited or copied; "start again" names the button',
+    },
     photoChoose: { id: 'add.photoChoose', defaultMessage: 'Choose a photo', description: 'Button: own photo' },
     photoChange: { id: 'add.photoChange', defaultMessage: 'Choose another photo', description: 'Button: own photo' },
     photoBusy: {
