@@ -211,6 +211,7 @@ export const AMERICAN_FOOD: Readonly<Record<string, string>> = {
   'chocolate chips': 'chocolate chips',
   'fish and chips': 'fish and chips',
   'tortilla chips': 'tortilla chips',
+  'shrimp chips': 'shrimp chips',
   'twice-fried chips': 'twice-cooked fries',
   flapjack: 'oat bar',
   flapjacks: 'oat bars',

@@ -8,10 +8,13 @@ const same = (name: string): Forms => [name, name];
 
 /**
  * One British name, two things in America: chili powder there is a blend for chili, with cumin and oregano, and what
- * Indian recipes call so is nothing but chile. Spanish dishes take the Spanish ham.
+ * Indian recipes call so is nothing but chile. Spanish dishes take the Spanish ham, American pies corn syrup, and the
+ * puffed rice of Indian snacks is no breakfast cereal.
  */
 const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
   'chilli-powder': { indian: same('red chili powder'), 'british-indian': same('red chili powder') },
+  'golden-syrup': { american: same('light corn syrup') },
+  'puffed-rice': { indian: same('puffed rice') },
   'cured-ham': { spanish: same('serrano ham'), french: same('dry-cured ham'), british: same('dry-cured ham') },
 };
 

@@ -50,6 +50,17 @@ it.each([
   ],
   ['One chilli, chilli powder and a bowl of turkey chilli', 'One chile, chili powder and a bowl of turkey chili'],
   ['Earl Grey with grey foam', 'Earl Grey with gray foam'],
+  ['Serve it with the shrimp chips and chips.', 'Serve it with the shrimp chips and fries.'],
+  ['Bake it on the lowest shelf, without a base.', 'Bake it on the lowest rack, without a crust.'],
+  ['Divide the egg between the holes of a muffin tin.', 'Divide the egg between the cups of a muffin pan.'],
+  ['Line the holes of a shallow muffin tin.', 'Line the cups of a shallow muffin pan.'],
+  ['Warm a glass of ', 'Warm a cup of '],
+  ['Bring all but a glass of the milk to the boil.', 'Bring all but a cup of the milk to a boil.'],
+  ['Good with a glass of wine.', 'Good with a glass of wine.'],
+  ['Leaving the stalk on, eat it by the stalk.', 'Leaving the stem on, eat it by the stem.'],
+  ['Crisp eating apples, and broad beans, podded', 'Crisp apples, and fava beans, shelled'],
+  ['Young soya beans', 'Young soybeans'],
+  ['Dr Bircher drank filter coffee.', 'Dr. Bircher drank drip coffee.'],
   ['Beetroot and apple, the beetroot in wedges', 'Beet and apple, the beets in wedges'],
 ])('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);
@@ -119,6 +130,16 @@ describe('the names of an American shop', () => {
       }).names;
     expect(chilli('indian')).toContain('red chili powder');
     expect(chilli('american')).toContain('chili powder');
+  });
+
+  it('take corn syrup in American dishes and golden syrup in British ones', () => {
+    const syrup = (cuisine: string) =>
+      textsOf((file) => {
+        file.cuisine = cuisine;
+        file.ingredients.butter = 'golden-syrup, 30 g';
+      }).names;
+    expect(syrup('american')).toContain('light corn syrup');
+    expect(syrup('british')).toContain('golden syrup');
   });
 
   it('count what grows in heads as heads', () => {

@@ -47,7 +47,10 @@ const ROUND_AT_END: Rule = [/(?<!\b(?:an?|one|two|each|top|into|large) )\bround 
 /** What boils water is a pot. At the end of a text, the water follows. */
 const PAN_OF_WATER: Rule = [/\bpan of (?=$)/gu, 'pot of '];
 
-const RULES: readonly Rule[] = [ROUND_AT_END, PAN_OF_WATER, ...WAITING, ...OVER];
+/** What a British cook measures in a glass. At the end of a text, the liquid follows. */
+const GLASS_OF_LIQUID: Rule = [/\ba glass of (?=$|the )/gu, 'a cup of '];
+
+const RULES: readonly Rule[] = [ROUND_AT_END, PAN_OF_WATER, GLASS_OF_LIQUID, ...WAITING, ...OVER];
 
 /** "L§refrigerate" carries the capital of the verb that went: "Refrigerate". */
 const withItsCapital = (text: string): string =>

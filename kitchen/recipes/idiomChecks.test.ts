@@ -22,6 +22,18 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['en', 'Stir in the rest of the butter and of the cheese.', 'rest of the butter and of the'],
   ['en', 'Slice the leaves broadly.', 'Slice the leaves broadly'],
   ['en', 'Chop the salmon small and fold it in.', 'Chop the salmon small'],
+  ['en', 'Boil it for as long as the packet says.', 'as the packet says'],
+  ['en', 'Loosen it with the kept water.', 'the kept water'],
+  ['en', 'Fill each of the wrappers.', 'each of the '],
+  ['en', 'Fry the spices until they smell strong.', 'smell strong'],
+  ['en', 'The mushrooms are fried apart.', 'fried apart'],
+  ['en', 'Toast the buns in the pan meanwhile.', 'meanwhile'],
+  ['en', 'Cook on until the sauce is thick.', 'Cook on until'],
+  ['en', 'Drain the noodles and rinse them cold.', 'rinse them cold'],
+  ['en', 'Soften the onion without colour.', 'without colour'],
+  ['en', 'Green beans, topped, tailed and halved.', 'topped, tailed and'],
+  ['en', 'Simmer until the meat is soft to a fork.', 'soft to a fork'],
+  ['en', 'Six cloves of garlic, unpeeled, crushed.', 'unpeeled, crushed'],
   ['es', 'Sazona y incorpora la nata.', 'y incorpora'],
   ['es', 'Con siete o ocho gambas.', 'o ocho'],
   ['es', 'Calienta el horno a {temp}. Pásalas por harina.', 'el horno a {temp}. Pásalas'],
@@ -128,6 +140,12 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   expect(checkRecipe(parseRecipeFile(file, 'foreign-omelette', 'Meals')).map(({ reason }) => reason)).toEqual([
     expect.stringContaining(`“${found}” is said otherwise`),
   ]);
+});
+
+it('lets an English cook halve each of two foods and fill each of the sheets', () => {
+  const file = omeletteFile();
+  file.en.description = 'Mix it with half each of the garlic and ginger, fill each of the sheets and keep them apart.';
+  expect(checkRecipe(parseRecipeFile(file, 'english-omelette', 'Meals'))).toEqual([]);
 });
 
 it('lets a French cook add, stir and wait', () => {
