@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The key that React Router gives the first location of a visit. */
@@ -10,10 +10,11 @@ const FIRST_ADDRESS = 'default';
  */
 export const usePageHeading = () => {
   const { key, pathname } = useLocation();
-  const [cameFromInside] = useState(key !== FIRST_ADDRESS);
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (cameFromInside) ref.current?.focus({ preventScroll: true });
-  }, [cameFromInside, pathname]);
+  // A screen that stood behind another may be shown again at another entry of the history.
+  const focus = useEffectEvent(() => {
+    if (key !== FIRST_ADDRESS) ref.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), [pathname]);
   return { ref, tabIndex: -1, 'data-quiet-focus': '' };
 };

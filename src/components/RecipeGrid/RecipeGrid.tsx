@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
@@ -45,13 +45,25 @@ export const CardGrid = styled('ul')(({ theme }) => ({
 }));
 
 const Item = styled('li')({
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${rise} 240ms cubic-bezier(.2,.8,.2,1) backwards` },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&:not([data-settled])': { animation: `${rise} 240ms cubic-bezier(.2,.8,.2,1) backwards` },
+  },
 });
+
+/** Cards that stood hidden behind a recipe do not come in a second time. */
+const useSettled = (list: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const { current } = list;
+    return () => {
+      for (const item of current?.children ?? []) item.setAttribute('data-settled', '');
+    };
+  }, [list]);
 
 /** The results as cards. Newly added ones animate in one after another. */
 export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const isSingle = recipes.length === 1 && awaited === 0;
+  useSettled(list);
   return (
     <CardGrid ref={list} aria-label={label} data-single={isSingle}>
       {recipes.map((recipe, i) => (

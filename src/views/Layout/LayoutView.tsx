@@ -15,7 +15,6 @@ import { selectOwnOpenCount } from '@/store/shoppingSelectors';
 import { useHealth } from '@/store/useHealth';
 import { useSavedHref } from '@/store/useSavedHref';
 import { laterPiece } from '@/components/preloadable/later';
-import { EarlyPresses } from './EarlyPresses';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
 import { SkipLink } from './SkipLink';
@@ -92,7 +91,6 @@ export const LayoutView = () => {
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSpinner />}>
           <Outlet context={preferences.context} />
-          <EarlyPresses />
         </Suspense>
       </Main>
       <Footer />

@@ -28,6 +28,7 @@ import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
 import { RecipeRecord } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
+import { useIsWhole } from './useIsWhole';
 import { useSwaps } from './useSwaps';
 
 const CookingView = laterScreen(() => import('../Cooking/CookingView').then(({ CookingView }) => CookingView));
@@ -43,6 +44,9 @@ const Column = styled(Page)(({ theme }) => ({
   },
 }));
 
+/* Below the first screen, so that the footer is not seen in place of what follows. */
+const Room = styled('div')({ minHeight: '100vh' });
+
 /** The recipe with the swaps taken here, which last until the cook leaves the page. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const { shown, toggle, dropWords, ...taken } = useSwaps(recipe);
@@ -52,29 +56,36 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const cooked = { recipe: shown, servings, isSwapped };
   const [startButton, setStartButton] = useState<HTMLDivElement | null>(null);
   const isStartAway = useIsAbove(startButton);
+  const isWhole = useIsWhole();
   const { id } = recipe;
   useEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);
   return (
     <article className="recipe">
       <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
-      <RecipeTabs
-        recipe={shown}
-        original={recipe}
-        swaps={{ ...taken, toggle: (need) => void toggle(need) }}
-        servings={servings}
-        isStartAway={isStartAway}
-        onServingsChange={(wanted) => {
-          dropWords();
-          setServings(wanted);
-        }}
-      />
-      <Suspense>
-        <RecipeRecord recipe={recipe} servings={servings} />
-      </Suspense>
-      <DeveloperTools recipe={recipe} />
-      <PrintSheet recipe={shown} servings={servings} />
-      <CookingFoot isStartAway={isStartAway} {...cooked} />
-      <Suspense>{hash === COOKING_HASH && <CookingView original={recipe} {...cooked} />}</Suspense>
+      {isWhole ? (
+        <>
+          <RecipeTabs
+            recipe={shown}
+            original={recipe}
+            swaps={{ ...taken, toggle: (need) => void toggle(need) }}
+            servings={servings}
+            isStartAway={isStartAway}
+            onServingsChange={(wanted) => {
+              dropWords();
+              setServings(wanted);
+            }}
+          />
+          <Suspense>
+            <RecipeRecord recipe={recipe} servings={servings} />
+          </Suspense>
+          <DeveloperTools recipe={recipe} />
+          <PrintSheet recipe={shown} servings={servings} />
+          <CookingFoot isStartAway={isStartAway} {...cooked} />
+          <Suspense>{hash === COOKING_HASH && <CookingView original={recipe} {...cooked} />}</Suspense>
+        </>
+      ) : (
+        <Room />
+      )}
     </article>
   );
 };

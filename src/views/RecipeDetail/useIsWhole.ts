@@ -1,0 +1,13 @@
+import { useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useIsLive } from '@/components/preloadable/useIsLive';
+
+/**
+ * Whether what lies below the first screen of a recipe is rendered. A cook who pressed a card sees the first screen
+ * before it. Back and Forward need the height of the whole page for the scroll position, and hydration what was drawn.
+ */
+export const useIsWhole = (): boolean => {
+  const isPressed = useNavigationType() === 'PUSH';
+  const isLive = useIsLive();
+  return useDeferredValue(true, !(isPressed && isLive));
+};
