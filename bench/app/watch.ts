@@ -92,7 +92,9 @@ export const openCard = (page: Page): Promise<number> =>
     const link = card.querySelector('h3 a');
     const title = link.textContent;
     window.left = { top: card.getBoundingClientRect().top, title };
-    return untilDrawn(() => link.click(), () => document.querySelector('main h1')?.textContent === title);
+    // The list may stand hidden behind the recipe, with its own heading.
+    const isShown = (heading) => heading.textContent === title && heading.checkVisibility();
+    return untilDrawn(() => link.click(), () => [...document.querySelectorAll('main h1')].some(isShown));
   })()`);
 
 /**

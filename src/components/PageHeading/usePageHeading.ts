@@ -15,6 +15,8 @@ export const usePageHeading = () => {
   const focus = useEffectEvent(() => {
     if (key !== FIRST_ADDRESS) ref.current?.focus({ preventScroll: true });
   });
-  useEffect(() => focus(), [pathname]);
+  useEffect(() => {
+    focus();
+  }, [pathname]);
   return { ref, tabIndex: -1, 'data-quiet-focus': '' };
 };
