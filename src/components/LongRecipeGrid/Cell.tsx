@@ -17,8 +17,6 @@ interface CellProps {
   minHeight?: number;
 }
 
-const Card = memo(RecipeCard);
-
 /* Confines layout to the card. */
 const Place = styled('li')({ contain: 'layout style' });
 
@@ -32,7 +30,7 @@ export const Cell = memo(({ recipe, actions, place, count, measure, row, marginT
     aria-setsize={count}
     style={marginTop === undefined && minHeight === undefined ? undefined : { marginTop, minHeight }}
   >
-    {minHeight === undefined && <Card recipe={recipe} actions={actions} isLazy={row > 0} />}
+    {minHeight === undefined && <RecipeCard recipe={recipe} actions={actions} isLazy={row > 0} />}
   </Place>
 ));
 Cell.displayName = 'Cell';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -148,66 +148,73 @@ const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
 
 /**
  * A recipe in the results: picture, match, title, time, missing ingredients, allergens. The whole card is one link,
- * with heart and stars above it.
+ * with heart and stars above it. Memoised, because a card is slow to render.
  */
-export const RecipeCard = ({ recipe, actions, isCompact = false, isWide = false, isLazy = false }: RecipeCardProps) => {
-  const { formatMessage } = useIntl();
-  const vocabulary = useVocabulary();
-  const mark = actions?.sync?.marks.get(recipe.id);
-  const cuisine = vocabulary.cuisineOf(recipe);
-  const language = langAttribute(recipe);
-  const { id, title, description, matchedIngredients, totalIngredients, needs } = recipe;
-  const swaps = swapsOnCard(recipe);
+export const RecipeCard = memo(
+  ({ recipe, actions, isCompact = false, isWide = false, isLazy = false }: RecipeCardProps) => {
+    const { formatMessage } = useIntl();
+    const vocabulary = useVocabulary();
+    const mark = actions?.sync?.marks.get(recipe.id);
+    const cuisine = vocabulary.cuisineOf(recipe);
+    const language = langAttribute(recipe);
+    const { id, title, description, matchedIngredients, totalIngredients, needs } = recipe;
+    const swaps = swapsOnCard(recipe);
 
-  return (
-    <Card data-wide={isWide}>
-      <Picture className="picture">
-        <RecipeImage
-          recipe={recipe}
-          alt=""
-          sizes={isWide ? WIDE_IMAGE_SIZES : CARD_IMAGE_SIZES}
-          loading={isLazy ? 'lazy' : 'eager'}
-        />
-        <MatchBadge matched={matchedIngredients} total={totalIngredients} />
-      </Picture>
-      <Body>
-        {cuisine !== undefined && <Cuisine>{cuisine}</Cuisine>}
-        <Title lang={language}>
-          <PictureLink to={`/recipe/${id}`}>{title}</PictureLink>
-        </Title>
-        <CardFacts recipe={recipe} actions={actions} isCompact={isCompact} />
-        {!isCompact && <Description lang={language}>{description}</Description>}
-        {!isCompact && needs && needs.length > 0 && (
-          <NeedsLine needs={needs} onList={actions?.onListNeeds && (() => actions.onListNeeds?.(recipe))} />
-        )}
-        {!isCompact && swaps.length > 0 && <StandIns standIns={swaps} />}
-        {recipe.generated && <WrittenBy model={recipe.generated.by} />}
-        {mark && (
-          <Suspense>
-            <SyncNote
-              mark={mark}
-              title={title}
-              onRetry={() => actions?.sync?.onRetry(recipe)}
-              onRemove={() => actions?.sync?.onRemove(recipe)}
-            />
-          </Suspense>
-        )}
-        {hasAllergenBadges(recipe) && (
-          <Foot className="foot">
-            <AllergenBadgeList label={formatMessage(messages.allergens)} recipe={recipe} excluded={actions?.excluded} />
-          </Foot>
-        )}
-      </Body>
-      {actions && (
-        <Heart>
-          <HeartButton
-            title={title}
-            isSaved={recipe.isSaved}
-            mustSignIn={actions.mustSignIn}
-            onPress={() => actions.onHeartPress(recipe)}
+    return (
+      <Card data-wide={isWide}>
+        <Picture className="picture">
+          <RecipeImage
+            recipe={recipe}
+            alt=""
+            sizes={isWide ? WIDE_IMAGE_SIZES : CARD_IMAGE_SIZES}
+            loading={isLazy ? 'lazy' : 'eager'}
           />
-        </Heart>
-      )}
-    </Card>
-  );
-};
+          <MatchBadge matched={matchedIngredients} total={totalIngredients} />
+        </Picture>
+        <Body>
+          {cuisine !== undefined && <Cuisine>{cuisine}</Cuisine>}
+          <Title lang={language}>
+            <PictureLink to={`/recipe/${id}`}>{title}</PictureLink>
+          </Title>
+          <CardFacts recipe={recipe} actions={actions} isCompact={isCompact} />
+          {!isCompact && <Description lang={language}>{description}</Description>}
+          {!isCompact && needs && needs.length > 0 && (
+            <NeedsLine needs={needs} onList={actions?.onListNeeds && (() => actions.onListNeeds?.(recipe))} />
+          )}
+          {!isCompact && swaps.length > 0 && <StandIns standIns={swaps} />}
+          {recipe.generated && <WrittenBy model={recipe.generated.by} />}
+          {mark && (
+            <Suspense>
+              <SyncNote
+                mark={mark}
+                title={title}
+                onRetry={() => actions?.sync?.onRetry(recipe)}
+                onRemove={() => actions?.sync?.onRemove(recipe)}
+              />
+            </Suspense>
+          )}
+          {hasAllergenBadges(recipe) && (
+            <Foot className="foot">
+              <AllergenBadgeList
+                label={formatMessage(messages.allergens)}
+                recipe={recipe}
+                excluded={actions?.excluded}
+              />
+            </Foot>
+          )}
+        </Body>
+        {actions && (
+          <Heart>
+            <HeartButton
+              title={title}
+              isSaved={recipe.isSaved}
+              mustSignIn={actions.mustSignIn}
+              onPress={() => actions.onHeartPress(recipe)}
+            />
+          </Heart>
+        )}
+      </Card>
+    );
+  },
+);
+RecipeCard.displayName = 'RecipeCard';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
@@ -10,12 +10,12 @@ import { recentSearchesCleared, selectRecentSearches } from '@/slices/searchSlic
 import { selectShelfRecipes } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DebugPanel, OnThisDevice, ResultsSection, SignInTrouble } from './homeParts';
-import type { HomeSearch } from './useHomeSearch';
+import type { HomeWays } from './useHomeSearch';
 import { useBelowShown } from './useBelowShown';
 import { useIsLive } from '@/components/preloadable/useIsLive';
 
 interface HomeBelowProps {
-  search: HomeSearch;
+  ways: HomeWays;
   isFirstVisit: boolean;
   areFiltersOpen: boolean;
   onFiltersOpen: (anchor: HTMLElement) => void;
@@ -39,7 +39,7 @@ const ShelfRoom = styled('div')({ minHeight: 440 });
 const Suggestions = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 /** Shortcuts of a first visit: examples, and what was searched for before. */
-const Shortcuts = ({ mode, searchFor }: Pick<HomeSearch, 'mode' | 'searchFor'>) => {
+const Shortcuts = ({ mode, searchFor }: Pick<HomeWays, 'mode' | 'searchFor'>) => {
   const dispatch = useAppDispatch();
   const recentSearches = useAppSelector(selectRecentSearches);
   return (
@@ -54,61 +54,60 @@ const Shortcuts = ({ mode, searchFor }: Pick<HomeSearch, 'mode' | 'searchFor'>) 
   );
 };
 
-/** Below the search panel: what went wrong with signing in, shortcuts, the shelf, and the results. */
-export const HomeBelow = ({
-  search,
-  isFirstVisit,
-  areFiltersOpen,
-  onFiltersOpen,
-  onPick,
-  onRetype,
-}: HomeBelowProps) => {
-  const { mode, searchFor, searchAgain, searchWithoutWish, startAnew } = search;
-  const hasAuthError = useAppSelector(selectAuthError) !== null;
-  const isLive = useIsLive();
-  useBelowShown(isLive);
-  const address = useLocation().search;
-  const wantsDevTools = isLive && new URLSearchParams(address).get('showDevTools') === 'true';
-  const hasShelf = useAppSelector(selectShelfRecipes).length > 0;
-  // The shelf stays mounted after its last recipe goes, to decide where the focus goes.
-  const [hadShelf, setHadShelf] = useState(hasShelf);
-  if (hasShelf && !hadShelf) setHadShelf(true);
+/**
+ * Below the search panel: what went wrong with signing in, shortcuts, the shelf, and the results. Memoised, so that a key
+ * in the box does not render all of it again.
+ */
+export const HomeBelow = memo(
+  ({ ways, isFirstVisit, areFiltersOpen, onFiltersOpen, onPick, onRetype }: HomeBelowProps) => {
+    const { mode, searchFor, searchAgain, searchWithoutWish, startAnew } = ways;
+    const hasAuthError = useAppSelector(selectAuthError) !== null;
+    const isLive = useIsLive();
+    useBelowShown(isLive);
+    const address = useLocation().search;
+    const wantsDevTools = isLive && new URLSearchParams(address).get('showDevTools') === 'true';
+    const hasShelf = useAppSelector(selectShelfRecipes).length > 0;
+    // The shelf stays mounted after its last recipe goes, to decide where the focus goes.
+    const [hadShelf, setHadShelf] = useState(hasShelf);
+    if (hasShelf && !hadShelf) setHadShelf(true);
 
-  return (
-    <Below data-first={isFirstVisit}>
-      {hasAuthError && (
-        <Suspense>
-          <SignInTrouble />
-        </Suspense>
-      )}
-      {isFirstVisit && <Shortcuts mode={mode} searchFor={searchFor} />}
-      {hadShelf && (
-        <Suspense fallback={<ShelfRoom />}>
-          <OnThisDevice />
-        </Suspense>
-      )}
-      {isFirstVisit ? (
-        <div data-below="">
-          <FirstSteps mode={mode} />
-        </div>
-      ) : (
-        <Suspense>
-          <ResultsSection
-            areFiltersOpen={areFiltersOpen}
-            onFiltersOpen={onFiltersOpen}
-            onNewSearch={startAnew}
-            onSearch={searchAgain}
-            onWishRemoved={searchWithoutWish}
-            onRetype={onRetype}
-            onPick={onPick}
-          />
-        </Suspense>
-      )}
-      {wantsDevTools && (
-        <Suspense>
-          <DebugPanel />
-        </Suspense>
-      )}
-    </Below>
-  );
-};
+    return (
+      <Below data-first={isFirstVisit}>
+        {hasAuthError && (
+          <Suspense>
+            <SignInTrouble />
+          </Suspense>
+        )}
+        {isFirstVisit && <Shortcuts mode={mode} searchFor={searchFor} />}
+        {hadShelf && (
+          <Suspense fallback={<ShelfRoom />}>
+            <OnThisDevice />
+          </Suspense>
+        )}
+        {isFirstVisit ? (
+          <div data-below="">
+            <FirstSteps mode={mode} />
+          </div>
+        ) : (
+          <Suspense>
+            <ResultsSection
+              areFiltersOpen={areFiltersOpen}
+              onFiltersOpen={onFiltersOpen}
+              onNewSearch={startAnew}
+              onSearch={searchAgain}
+              onWishRemoved={searchWithoutWish}
+              onRetype={onRetype}
+              onPick={onPick}
+            />
+          </Suspense>
+        )}
+        {wantsDevTools && (
+          <Suspense>
+            <DebugPanel />
+          </Suspense>
+        )}
+      </Below>
+    );
+  },
+);
+HomeBelow.displayName = 'HomeBelow';

@@ -32,7 +32,7 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 /** The hero with the search panel: the boxes, the photo, the tools and the filters button. */
 export const HomePanel = (props: HomePanelProps) => {
   const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onRetype, onFiltersOpen } = props;
-  const { mode, drafts, early, suggesting, write, submit, startAnew } = search;
+  const { mode, drafts, early, suggesting, write, submit, ways } = search;
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectSearchStatus) === 'loading';
   const hasPhoto = useAppSelector(selectImage)?.isSelected === true;
@@ -46,7 +46,7 @@ export const HomePanel = (props: HomePanelProps) => {
         hasPhoto={hasPhoto}
         photo={
           <Suspense fallback={<PhotoRoom />}>
-            <PhotoCard onNewSearch={startAnew} />
+            <PhotoCard onNewSearch={ways.startAnew} />
           </Suspense>
         }
         tools={

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { homeOpened, selectSearchStatus } from '@/slices/searchSlice';
@@ -27,21 +27,23 @@ export const HomeView = () => {
     dispatch(homeOpened());
   }, [dispatch]);
 
+  const onFiltersOpen = useCallback((anchor: HTMLElement) => {
+    setWereFiltersOpened(true);
+    setFiltersAnchor(anchor);
+  }, []);
+  const onPick = useCallback(() => setPicksAsked((before) => before + 1), []);
+  const onRetype = useCallback(() => field.current?.focus(), []);
+
   const shared = {
-    search,
     isFirstVisit: isIdle && !hasResults,
     areFiltersOpen: filtersAnchor !== null,
-    onFiltersOpen: (anchor: HTMLElement) => {
-      setWereFiltersOpened(true);
-      setFiltersAnchor(anchor);
-    },
-    onPick: () => setPicksAsked(picksAsked + 1),
-    onRetype: () => field.current?.focus(),
+    onFiltersOpen,
+    onRetype,
   };
   return (
     <>
-      <HomePanel {...shared} fieldRef={field} picksAsked={picksAsked} />
-      <HomeBelow {...shared} />
+      <HomePanel {...shared} search={search} fieldRef={field} picksAsked={picksAsked} />
+      <HomeBelow {...shared} ways={search.ways} onPick={onPick} />
       {wereFiltersOpened && (
         <Suspense>
           <HomeFilters anchor={filtersAnchor} onClose={() => setFiltersAnchor(null)} />
