@@ -41,7 +41,7 @@ const At = ({ routing: { place, match }, children }: { routing: Routing; childre
  * The screen at the address. The one whose card opened a recipe stays in the document behind it, hidden and at rest, with
  * its address and its state: Back shows it at once.
  */
-export const Screens = () => {
+export const ShownScreens = () => {
   const routing = { place: useContext(LocationContext), match: useContext(RouteContext) };
   const [kept, setKept] = useState<KeptScreen>();
   const screen = screenAt(kept, routing, leftCard());
