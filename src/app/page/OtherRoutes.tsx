@@ -1,28 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { laterScreen } from '@/components/preloadable/later';
-import { preloadableScreen } from '@/components/preloadable/preloadable';
+import { ProfileView, RequireSession, SavedRecipesView } from './accountScreens';
 import { AboutView, ContactView, PrivacyView, TermsView } from './textScreens';
 
-const RequireSession = preloadableScreen(() => import('./RequireSession').then(({ RequireSession }) => RequireSession));
 const AuthView = laterScreen(() => import('@/views/Auth/AuthView').then(({ AuthView }) => AuthView));
 const ResetPasswordView = laterScreen(() =>
   import('@/views/ResetPassword/ResetPasswordView').then(({ ResetPasswordView }) => ResetPasswordView),
 );
-
-const ProfileView = preloadableScreen(() =>
-  import('@/views/Profile/ProfileView').then(({ ProfileView }) => ProfileView),
-);
-const SavedRecipesView = preloadableScreen(() =>
-  import('@/views/SavedRecipes/SavedRecipesView').then(({ SavedRecipesView }) => SavedRecipesView),
-);
-
-/* A user who opens a protected screen directly waits for the session; its code loads meanwhile. */
-const OWN_SCREENS: Partial<Record<string, { preload: () => Promise<void> }>> = {
-  '/profile': ProfileView,
-  '/saved': SavedRecipesView,
-};
-const opened = typeof window === 'undefined' ? undefined : OWN_SCREENS[window.location.pathname];
-if (opened) for (const { preload } of [RequireSession, opened]) preload().catch(() => undefined);
 
 const AddRecipeView = laterScreen(() =>
   import('@/views/AddRecipe/AddRecipeView').then(({ AddRecipeView }) => AddRecipeView),

@@ -1,6 +1,7 @@
 import { preloadableScreen } from '@/components/preloadable/preloadable';
 import { preloadHome } from '@/views/Home/homeParts';
 import { RecipeRecord } from '@/views/RecipeDetail/recipeParts';
+import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
 
 export const RecipeDetailView = preloadableScreen(() =>
@@ -17,5 +18,5 @@ export const preloadScreen = async (pathname: string): Promise<void> => {
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
   else if (pathname.startsWith('/recipe/')) await Promise.all([RecipeDetailView.preload(), RecipeRecord.preload()]);
   else if (pathname === '/') await preloadHome();
-  else await OtherRoutes.preload();
+  else await Promise.all([OtherRoutes.preload(), preloadAccountScreen(pathname)]);
 };
