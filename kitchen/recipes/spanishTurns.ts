@@ -58,6 +58,8 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   ],
   [/contraveta|contra (?:la )?veta|perpendicular/iu, 'contra la fibra, de través'],
   [/(?<!\p{L})en el (?:mismo )?día(?!\p{L})/iu, 'el mismo día'],
+  [/(?<!\p{L})sigue \p{L}+ndo[^.;,]* más(?!\p{L})/iu, 'once: hornea 10 minutos más'],
+  [/(?<!\p{L})de vuelta (?:en|a)(?!\p{L})/iu, 'devuélvelo a la sartén'],
   [/(?<!\p{L})enrolla apretado/iu, 'enrolla apretando'],
   [/(?<!\p{L})que (?:◆ )?templen?(?!\p{L})/iu, 'que se temple'],
   [
