@@ -1,4 +1,5 @@
-import { noted, withUnsent, type UnsentChange } from './unsentChanges';
+import { aRecipe } from '@/testing/builders';
+import { joinedChanges, noted, withUnsent, type UnsentChange } from './unsentChanges';
 
 type NewChange = Omit<UnsentChange, 'status'>;
 
@@ -48,5 +49,28 @@ describe('a list from the server or another tab', () => {
   it('leaves out a recipe that another tab removed, also when this tab still shows it', () => {
     const known = [{ id: 7, userRating: 0, savedAt: 70 }];
     expect(withUnsent([], known, [{ ...remove(80), status: 'new' }])).toEqual([]);
+  });
+});
+
+describe('two copies of one unsent change', () => {
+  const edit = (version: string, at: number) => ({ version, at, recipe: aRecipe({ id: 7, title: version }) });
+  const created = aRecipe({ id: 7, title: 'Pie' });
+  const first: UnsentChange = { ...save(5, 4), created, edits: [edit('v1', 5)], status: 'late' };
+
+  it('are still a save of the recipe as it was first when the newer knows of none', () => {
+    const rated: UnsentChange = { ...rate(6, 2), status: 'new' };
+    expect(joinedChanges(rated, first)).toEqual({ ...first, rating: 2, at: 6, status: 'new' });
+    const edited: UnsentChange = { recipeId: 7, kind: 'edit', edits: [edit('v2', 6)], at: 6, status: 'new' };
+    expect(joinedChanges(first, edited)).toEqual({
+      ...first,
+      edits: [edit('v1', 5), edit('v2', 6)],
+      at: 6,
+      status: 'new',
+    });
+  });
+
+  it('are the removal when that is newer', () => {
+    const removed: UnsentChange = { ...remove(6), status: 'new' };
+    expect(joinedChanges(first, removed)).toEqual(removed);
   });
 });

@@ -82,14 +82,25 @@ export const noted = (unsent: readonly UnsentChange[], change: Noted): UnsentCha
   ];
 };
 
-/** One change of two copies: the state of the newer, and the saves of both, the oldest first. */
+/**
+ * One change of two copies: the state of the newer, and the saves of both, the oldest first. As in `noted`, a recipe
+ * that the older copy has still to save stays one, because a tab that knew nothing of it may have made the newer.
+ */
 export const joinedChanges = (a: UnsentChange, b: UnsentChange): UnsentChange => {
   const [older, newer] = a.at < b.at ? [a, b] : [b, a];
   const known = newer.edits ?? [];
   const missing = (older.edits ?? []).filter(({ version }) => !known.some((edit) => edit.version === version));
   if (missing.length === 0 || newer.kind === 'remove') return newer;
   const edits = [...missing, ...known].sort((one, other) => one.at - other.at);
-  return { ...newer, kind: newer.kind === 'rate' ? 'edit' : newer.kind, edits };
+  const rating = newer.rating ?? older.rating;
+  const created = older.created ?? newer.created;
+  return {
+    ...newer,
+    kind: older.kind === 'save' ? 'save' : newer.kind === 'rate' ? 'edit' : newer.kind,
+    ...(rating !== undefined && { rating }),
+    edits,
+    ...(older.kind === 'save' && created && { created }),
+  };
 };
 
 /** Two copies of an outbox in one, the oldest change first. */
