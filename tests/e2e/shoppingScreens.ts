@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cookNamed, signIn } from './session';
-import { button, openRecipe, type Screen, type Visit } from './visits';
+import { button, searchByName, type Screen, type Visit } from './visits';
 
 const write = async ({ page, say }: Visit, text: string) => {
   await page.getByRole('textbox', { name: say('shopping.boxLabel') }).fill(text);
@@ -50,7 +50,10 @@ export const SHOPPING_SCREENS: readonly Screen[] = [
     name: 'shopping-recipe',
     async open(visit) {
       const { page, say } = visit;
-      await openRecipe(visit, 'ingredients');
+      // A search by its name assumes an empty kitchen, so that there is something to buy.
+      await searchByName(visit, 'spaghetti carbonara');
+      await page.getByRole('article').first().getByRole('link').click();
+      await page.getByRole('tab', { name: say('recipeDetail.ingredients') }).click();
       await button(visit, 'recipeDetail.addToList').click();
       await page.goto('/shopping');
       await expect(page.getByText(say('shoppingLine.forRecipes')).first()).toBeVisible();

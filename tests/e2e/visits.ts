@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, type Page } from '@playwright/test';
 import { longList, withSavedList } from './savedList';
 import { cookNamed, signIn } from './session';
@@ -11,6 +12,18 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 /** Playwright reads a no-break space in a name as a plain one. */
 const withAnySpace = (pattern: string) => pattern.replace(/\s/g, '\\s');
+
+/** A pattern of what a message can say: any value, and each form of a plural. */
+const patternOf = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return withAnySpace(escapeRegExp(element.value));
+      if (element.type === TYPE.tag) return patternOf(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return '.+';
+      const forms = Object.values(element.options).map(({ value }) => patternOf(value));
+      return `(?:${forms.join('|')})`;
+    })
+    .join('');
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -32,12 +45,7 @@ export const sayIn = (language: string): Say => {
     const text = catalogue[id];
     if (text === undefined) throw new Error(`${language} has no ${id}`);
     if (!text.includes('{')) return text;
-    return new RegExp(
-      `^${text
-        .split(/\{[^{}]*\}/)
-        .map((part) => withAnySpace(escapeRegExp(part)))
-        .join('.+')}$`,
-    );
+    return new RegExp(`^${patternOf(parse(text))}$`);
   };
 };
 
