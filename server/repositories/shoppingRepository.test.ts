@@ -77,6 +77,23 @@ describe('the shopping lists', () => {
     expect(await shopping.entries(list.id, undefined)).toEqual([ticked]);
   });
 
+  it('keep what is to be bought, but know the recipe that it is for by the newest id', async () => {
+    const { shopping, list } = await opened();
+    const room = { lines: 10, removed: 2 };
+    const send = (name: string, recipeId: number, at: number) => {
+      const changed = { ...thing, name, recipe: { id: recipeId, title: 'Tart' } };
+      return shopping.change(list.id, {
+        changes: [{ id: idOf(1), thing: changed, state: 'open', at }],
+        room,
+        now: NOW,
+      });
+    };
+    await send('onions', 10_000, 10);
+    await send('leeks', 77, 11);
+    const [line] = await shopping.entries(list.id, undefined);
+    expect(line!.thing).toEqual({ ...thing, recipe: { id: 77, title: 'Tart' } });
+  });
+
   it('are found by their links', async () => {
     const { shopping, list } = await opened();
     await shopping.setShare(list.id, 'abc');

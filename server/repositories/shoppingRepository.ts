@@ -30,10 +30,16 @@ const listOf = (row: ShoppingListsTable): KnownList => ({
   ...(row.aisles !== null && { order: { aisles: fromJsonText(row.aisles), at: Number(row.aisles_at) } }),
 });
 
+/**
+ * What is to be bought never changes: another amount is another line. Only the recipe that it is for gets another id
+ * when a guest's recipe is moved to the account.
+ */
+const thingAfter = (before: ShoppingThing | undefined, change: ShoppingThing | undefined): ShoppingThing | undefined =>
+  before?.recipe && change?.recipe ? { ...before, recipe: { ...before.recipe, id: change.recipe.id } } : before;
+
 /** Shopping lists of accounts, and their lines. */
 export const createShoppingRepository = (db: Kysely<Database>) => {
-  // What is to be bought never changes: another amount is another line.
-  const lines = createHeldLines<ShoppingThing>(db, SHOPPING_TABLES, (before) => before);
+  const lines = createHeldLines<ShoppingThing>(db, SHOPPING_TABLES, thingAfter);
   return {
     entries: lines.entries,
     removeForgotten: lines.removeForgotten,

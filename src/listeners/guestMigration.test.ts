@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { RETRY_WAITS_MS } from '@contracts/limits';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { serverReachChecked } from '@/api/serverReach';
 import { networkChanged } from '@/slices/deviceSlice';
-import { recipeRated, recipeSaved } from '@/slices/savedRecipesSlice';
+import { guestRecipeMoved, recipeRated, recipeSaved } from '@/slices/savedRecipesSlice';
 import { sessionAbsent } from '@/slices/sessionSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import { accountServer, type AccountServer } from '@/testing/accountServer';
@@ -125,6 +126,23 @@ describe('what was kept as a guest', () => {
     await pass(2_000);
     expect(server.stars()).toEqual({ 77: 4 });
     expect(tab.ids()).toEqual([77]);
+  });
+
+  it('is known by its new id to all that names it, once it is no longer the guest’s', async () => {
+    const server = accountServer();
+    server.newIds.set(10_000, 77);
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    tab.dispatch(recipeSaved(aRecipe({ id: 10_000 })));
+    tab.dispatch(recipeSaved(aRecipe({ id: 3 })));
+    const seen: unknown[] = [];
+    tab.store.timeTravel.watch((action) => {
+      if (recipeIdReplaced.match(action)) seen.push(action.payload);
+      if (guestRecipeMoved.match(action)) seen.push(action.payload.recipe.id);
+    });
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(seen.filter((one) => one !== 3)).toEqual([10_000, { from: 10_000, to: 77 }]);
   });
 
   it('stays where it is until the account has taken it, and the toast says how many wait', async () => {

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { RETRY_AFTER_MAX_MS, RETRY_WAITS_MS } from '@contracts/limits';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { serverReachChecked } from '@/api/serverReach';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { mayPass } from '@/lib/failures/retrying';
@@ -61,6 +62,8 @@ const moveOne = async (api: AppListenerApi, recipe: SavedRecipe, { owner, isWant
       if (!failure) {
         page.noteMoved(recipeId);
         dispatch(guestRecipeMoved({ owner, recipe, id }));
+        // Notes, cooked dishes, collections and the list name the recipe, too.
+        if (id !== recipeId) dispatch(recipeIdReplaced({ from: recipeId, to: id }));
         return true;
       }
       const wait = RETRY_WAITS_MS[getState().guestMigration.moves[recipeId]?.tries ?? 0];

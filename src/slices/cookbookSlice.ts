@@ -22,6 +22,7 @@ import {
   type Line,
   type LineList,
 } from '@kitchen/lines/lineList';
+import { withRecipeId } from '@kitchen/lines/withRecipeId';
 import { accountListLeft } from '@/api/accountListLeft';
 import { GUEST } from '@/lib/account/guest';
 
@@ -209,14 +210,8 @@ export const cookbookSlice = createSlice({
     builder
       .addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
         for (const [owner, cookbook] of Object.entries((original(state) ?? state).byOwner)) {
-          const moved = Object.values(cookbook.entries).flatMap((line) =>
-            line.thing && 'recipe' in line.thing && line.thing.recipe.id === from
-              ? [withThing<CookbookThing>(line, { ...line.thing, recipe: { ...line.thing.recipe, id: to } }, 0)]
-              : [],
-          );
-          if (moved.length === 0) continue;
-          const entries = { ...cookbook.entries, ...Object.fromEntries(moved.map((line) => [line.id, line])) };
-          state.byOwner[owner] = frozen({ ...cookbook, entries });
+          const moved = withRecipeId(cookbook, from, to);
+          if (moved) state.byOwner[owner] = frozen(moved);
         }
       })
       // Signed out. Nothing is lost: a cookbook of which something is here alone waits for the next sign-in.

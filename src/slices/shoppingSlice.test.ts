@@ -1,4 +1,5 @@
 import { accountListLeft } from '@/api/accountListLeft';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import type { ShoppingThing } from '@contracts/shopping';
@@ -95,4 +96,22 @@ describe('a shopping list', () => {
     expect(shareOfKey(sharedListKey('abc'))).toBe('abc');
     expect(shareOfKey('guest')).toBeUndefined();
   });
+});
+
+it('names the recipe of a line by the id that the server gave it, and sends the line again', () => {
+  const recipe = { id: 10_000, title: 'Tart' };
+  const listed = after(getInitialState(), thingsAdded('ada', [{ ...thing('flour'), recipe }, thing('milk')]));
+  const changes = Object.values(listed.byList.ada!.entries).map(({ id, thing: content, state, at }) => ({
+    id,
+    thing: content,
+    state,
+    at,
+  }));
+  const answer = { revision: 1, isWhole: false, entries: changes, refused: [] };
+  const sent = after(listed, shoppingAnswered({ list: 'ada', answer, sent: { changes } }));
+  const [flour, milk] = Object.values(after(sent, recipeIdReplaced({ from: 10_000, to: 77 })).byList.ada!.entries);
+  expect(flour).toMatchObject({ thing: { name: 'flour', recipe: { id: 77, title: 'Tart' } }, state: 'open' });
+  expect(flour!.at).toBeGreaterThan(flour!.sentAt!);
+  expect(milk!.at).toBe(milk!.sentAt);
+  expect(after(sent, recipeIdReplaced({ from: 3, to: 77 }))).toEqual(sent);
 });

@@ -3,6 +3,7 @@ import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import type { AisleOrder, ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
 import type { Aisle } from '@contracts/vocabulary';
 import { accountListLeft } from '@/api/accountListLeft';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { GUEST } from '@/lib/account/guest';
 import { frozen } from '@/lib/values/frozen';
 import {
@@ -14,6 +15,7 @@ import {
   withState,
   type Line,
 } from '@kitchen/lines/lineList';
+import { withRecipeId } from '@kitchen/lines/withRecipeId';
 import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 
 /** `guest`, the uid of an account, or `link:` and the end of the link to another person's list. */
@@ -202,10 +204,17 @@ export const shoppingSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Signed out. Nothing is lost: a list of which something is here alone waits for the next sign-in.
-    builder.addCase(accountListLeft, (state, { payload: owner }) => {
-      if (!isPartlyHereOnly(listBefore(state, owner))) delete state.byList[owner];
-    });
+    builder
+      .addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
+        for (const [key, list] of Object.entries((original(state) ?? state).byList)) {
+          const moved = withRecipeId(list, from, to);
+          if (moved) state.byList[key] = frozen(moved);
+        }
+      })
+      // Signed out. Nothing is lost: a list of which something is here alone waits for the next sign-in.
+      .addCase(accountListLeft, (state, { payload: owner }) => {
+        if (!isPartlyHereOnly(listBefore(state, owner))) delete state.byList[owner];
+      });
   },
   selectors: {
     selectShoppingList: listOf,
