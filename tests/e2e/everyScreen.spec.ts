@@ -12,14 +12,12 @@ import {
 } from './legibility';
 import { SCREENS } from './screens';
 import { onPhone, SMALLEST, targetsOf, withShortestLabels } from './targets';
+import { holdToasts } from './toastPlace';
 import { sayIn } from './visits';
 
 test.use({ locale: 'fr-FR' });
 // The longest file, and its screens are independent.
 test.describe.configure({ mode: 'parallel' });
-
-/** A toast stays while its window is in the background: here, until it has been checked. */
-const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 const expectLegible = async (page: Page) => {
   const high = await page.evaluate(() => document.documentElement.scrollHeight);

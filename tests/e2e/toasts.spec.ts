@@ -1,21 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { cards, search } from './kitchen';
-
-const toast = (page: Page) => page.getByRole('region', { name: /F8/ });
-
-/** Accessible names of what can be pressed under a toast, or under its edges. */
-const coveredBy = (box: Locator, what = 'button, a[href], input, select, [data-keep-clear]') =>
-  box.evaluate((element, selector) => {
-    const own = element.getBoundingClientRect();
-    return [...document.querySelectorAll(selector)]
-      .filter((other) => !element.contains(other))
-      .filter((other) => {
-        const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
-        const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
-        return width * height > 4 && !isApart;
-      })
-      .map((other) => other.getAttribute('aria-label') ?? other.textContent ?? other.tagName);
-  }, what);
+import { coveredBy, holdToast, toast } from './toastPlace';
 
 /** The toast has come in, and the page has scrolled to the results. */
 const atRest = async (page: Page) => {
@@ -75,6 +60,7 @@ for (const [name, viewport] of [
       await page.getByRole('link', { name: 'Edit this recipe' }).click();
       await title.fill('Sunday soup');
       await save.click();
+      await holdToast(page, 'Sunday soup');
       await page.getByRole('link', { name: 'Versions of this recipe' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
       await expect(toast(page)).toBeVisible();
@@ -97,6 +83,7 @@ for (const [name, viewport] of [
         .fill('Leek pie\n\n3 leeks\n200 g flour\n\nFry the leeks and bake the pie for 35 minutes.');
       await page.getByRole('button', { name: 'Read the recipe' }).click();
       await page.getByRole('button', { name: 'Save the recipe' }).click();
+      await holdToast(page, 'Leek pie');
       await page.getByRole('link', { name: 'Versions of this recipe' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
       await expect(toast(page)).toBeVisible();

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The toast that is shown. */
+export const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ });
+
+/** A toast stays while its window is in the background: here, until it has been checked. */
+export const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+/** Holds the toast with these words once it is here: what follows may take longer than it lasts. */
+export const holdToast = async (page: Page, words: string) => {
+  await expect(toast(page)).toContainText(words);
+  await holdToasts(page);
+};
+
+/** What can be pressed. */
+const PRESSED = 'button, a[href], input, select, [data-keep-clear]';
+
+/** Names of what lies under a toast, or under its edges. */
+export const coveredBy = (box: Locator, what = PRESSED): Promise<string[]> =>
+  box.evaluate((element, selector) => {
+    const own = element.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)]
+      .filter((other) => !element.contains(other))
+      .filter((other) => {
+        const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
+        const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+        return width * height > 4 && !isApart;
+      })
+      .map((other) => other.getAttribute('aria-label') ?? other.textContent ?? other.tagName);
+  }, what);
