@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 const SHEET_ID = 'print-sheet';
@@ -19,7 +19,8 @@ const PAPER = {
  */
 const useIsPrinting = () => {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  // A passive effect can run long after the page is seen, and the browser says only once that it prints.
+  useLayoutEffect(() => {
     const start = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', start);

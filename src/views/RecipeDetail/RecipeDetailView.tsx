@@ -62,6 +62,8 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   return (
     <article className="recipe">
       <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
+      {/* With the first screen, because the cook may print before the rest is rendered. */}
+      <PrintSheet recipe={shown} servings={servings} />
       {isWhole ? (
         <>
           <RecipeTabs
@@ -79,7 +81,6 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
             <RecipeRecord recipe={recipe} servings={servings} />
           </Suspense>
           <DeveloperTools recipe={recipe} />
-          <PrintSheet recipe={shown} servings={servings} />
           <CookingFoot isStartAway={isStartAway} {...cooked} />
           <Suspense>{hash === COOKING_HASH && <CookingView original={recipe} {...cooked} />}</Suspense>
         </>
