@@ -4,8 +4,8 @@ import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
 import type { Database } from '../db/schema';
 import { numberOlder } from './importOrder';
 
-/** What has become of the imported recipes, for servers that keep an index of them. */
-export const createImportHistory = (db: Kysely<Database>) => ({
+/** The numbers of imports and changes. */
+const changesIn = (db: Kysely<Database>) => ({
   /**
    * The number of the newest import or change; 0 when there is none. Servers ask for it often, so it reads two rows.
    */
@@ -43,7 +43,10 @@ export const createImportHistory = (db: Kysely<Database>) => ({
       .executeTakeFirst();
     return row ? `${row.seq} ${row.former}` : '';
   },
+});
 
+/** The recipes as they are numbered now. */
+const contentOf = (db: Kysely<Database>) => ({
   /** How many recipes have a number up to this one. Reads an index with a row for each. */
   async countUntil(until: number): Promise<number> {
     const { count } = await db
@@ -74,3 +77,6 @@ export const createImportHistory = (db: Kysely<Database>) => ({
     return true;
   },
 });
+
+/** What has become of the imported recipes, for servers that keep an index of them. */
+export const createImportHistory = (db: Kysely<Database>) => ({ ...changesIn(db), ...contentOf(db) });

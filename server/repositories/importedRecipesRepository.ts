@@ -12,6 +12,30 @@ import { ENTRY_COLUMNS, toEntry, toImportedRow, type ImportedEntry, type NewImpo
 /** Rows written or read at once. */
 export const IMPORT_BATCH = 1_000;
 
+interface Range {
+  /** Rows read at once. */
+  size: number;
+  until: number;
+  after: number;
+}
+
+async function* entriesBetween(db: Kysely<Database>, { size, until, after }: Range): AsyncGenerator<ImportedEntry[]> {
+  let last = after;
+  for (;;) {
+    const rows = await db
+      .selectFrom('imported_recipes')
+      .select(ENTRY_COLUMNS)
+      .where('seq', '>', last)
+      .where('seq', '<=', until)
+      .orderBy('seq')
+      .limit(size)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map(toEntry);
+    last = Number(rows.at(-1)!.seq);
+  }
+}
+
 /** The imported recipes. Larder never changes their content; their facts are computed again when the rules change. */
 export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
   ...createImportedFactsUpkeep(db),
@@ -59,22 +83,8 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
    * All of them after the number `after` and up to `until`, in the order in which they were added and batch by batch, so
    * that they are never all in memory.
    */
-  async *batches(size = IMPORT_BATCH, until = Number.MAX_SAFE_INTEGER, after = 0): AsyncGenerator<ImportedEntry[]> {
-    let last = after;
-    for (;;) {
-      const rows = await db
-        .selectFrom('imported_recipes')
-        .select(ENTRY_COLUMNS)
-        .where('seq', '>', last)
-        .where('seq', '<=', until)
-        .orderBy('seq')
-        .limit(size)
-        .execute();
-      if (rows.length === 0) return;
-      yield rows.map(toEntry);
-      last = Number(rows.at(-1)!.seq);
-    }
-  },
+  batches: (size = IMPORT_BATCH, until = Number.MAX_SAFE_INTEGER, after = 0): AsyncGenerator<ImportedEntry[]> =>
+    entriesBetween(db, { size, until, after }),
 });
 
 export type ImportedRecipesRepository = ReturnType<typeof createImportedRecipesRepository>;
