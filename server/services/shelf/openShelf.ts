@@ -76,25 +76,21 @@ const followKept = async (
   return undefined;
 };
 
-/**
- * The shelf, to which recipes are added while it is searched. With many imported recipes it begins with the corpus alone,
- * so that the start of the server does not grow with their number. They come from the shelf that was kept last, and from
- * what the database has had since.
- */
-export const openShelf = async (sources: Sources) => {
-  const { corpus, imported, snapshots, readAtStart = READ_AT_START } = sources;
-  const begin = () => followDatabase({ corpus, imported });
-  const stopping = new AbortController();
-  const { signal } = stopping;
+interface Filling {
+  sources: Sources;
+  shown: ReturnType<typeof createShown>;
+  keeper: ReturnType<typeof keepShelf> | undefined;
+  signal: AbortSignal;
+  /** What is shown at first, and whether it has every imported recipe. */
+  first: Follower;
+  isWholeAtFirst: boolean;
+}
 
-  let isWhole = !(await imported.areMoreThan(readAtStart));
-  let follower = begin();
-  let isWanted = false;
-  if (isWhole) await follower.addUntil(await imported.newest());
-  const shown = createShown(sources, follower);
-  const ours = isWhole ? undefined : shown.before;
-  const keeper = snapshots && keepShelf({ corpus, imported, snapshots, fewest: readAtStart, ours, signal });
-  const inTurn = createTurns();
+/** Fills the shelf that is shown, and keeps it. Its calls have to run one after the other. */
+const createFilling = ({ sources, shown, keeper, signal, first, isWholeAtFirst }: Filling) => {
+  const { imported } = sources;
+  let follower = first;
+  let isWhole = isWholeAtFirst;
   // Requests get at least half of the time.
   const pause = (ms: number) => sleep(ms, undefined, { signal });
 
@@ -117,28 +113,59 @@ export const openShelf = async (sources: Sources) => {
     return signal.aborted ? undefined : followKept(snapshot, sources);
   };
 
-  const completeNow = async (): Promise<void> => {
-    if (!isWhole) await fill((await kept()) ?? follower);
+  return {
+    isWhole: (): boolean => isWhole,
+    fill,
+    /** Adds what was left out at the start. */
+    async complete(): Promise<void> {
+      if (!isWhole) await fill((await kept()) ?? follower);
+    },
+    /** Adds what the database has had since. */
+    async grow(): Promise<void> {
+      if ((await imported.newest()) > follower.last()) await fill(follower);
+    },
   };
+};
+
+/**
+ * The shelf, to which recipes are added while it is searched. With many imported recipes it begins with the corpus alone,
+ * so that the start of the server does not grow with their number. They come from the shelf that was kept last, and from
+ * what the database has had since.
+ */
+export const openShelf = async (sources: Sources) => {
+  const { corpus, imported, snapshots, readAtStart = READ_AT_START } = sources;
+  const begin = () => followDatabase({ corpus, imported });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const isWholeAtFirst = !(await imported.areMoreThan(readAtStart));
+  const first = begin();
+  if (isWholeAtFirst) await first.addUntil(await imported.newest());
+  const shown = createShown(sources, first);
+  const ours = isWholeAtFirst ? undefined : shown.before;
+  const keeper = snapshots && keepShelf({ corpus, imported, snapshots, fewest: readAtStart, ours, signal });
+  const filling = createFilling({ sources, shown, keeper, signal, first, isWholeAtFirst });
+  const inTurn = createTurns();
+  let isWanted = false;
 
   return {
     current: shown.current,
     /** Differs whenever a search may have another answer than before. */
     stamp: shown.stamp,
     /** Whether every imported recipe can be found. */
-    isWhole: (): boolean => isWhole,
+    isWhole: filling.isWhole,
     /** Fills another one, with what is in the database now. */
-    refill: () => inTurn(() => fill(begin())),
+    refill: () => inTurn(() => filling.fill(begin())),
     /** Adds the imported recipes if they were too many for the start. What a failure leaves out comes with `catchUp`. */
     complete: () => {
       isWanted = true;
-      return inTurn(completeNow);
+      return inTurn(filling.complete);
     },
     /** Follows what has changed since, on this server or beside it. */
     catchUp: () =>
       inTurn(async () => {
-        if (!isWhole) return isWanted ? completeNow() : undefined;
-        if ((await imported.newest()) > follower.last()) await fill(follower);
+        if (filling.isWhole()) await filling.grow();
+        else if (isWanted) await filling.complete();
       }),
     /** Stops a filling. */
     stop: (): void => stopping.abort(),
