@@ -8,6 +8,19 @@ import { createRecipesService } from '../services/recipesService';
 import { createWrittenPictures } from '../services/writtenPictures';
 import type { ServiceOptions } from './serviceOptions';
 
+/** The pictures of written recipes. What composes them is made for the first one. */
+const openWrittenPictures = ({ corpus, pictures, repositories, now }: ServiceOptions) => {
+  let composeDish: DishComposer | undefined;
+  return createWrittenPictures({
+    find: (id) => repositories.recipes.find(id, now()),
+    compose(facts) {
+      composeDish ??= createDishComposer(corpus.entries.map(({ recipe }) => recipe));
+      return composeDish(facts);
+    },
+    learn: (name, picture) => pictures.learn?.(name, picture),
+  });
+};
+
 /** Recipes by id, and the feedback on their pictures. */
 export const openRecipeServices = async (options: ServiceOptions) => {
   const { config, corpus, pictures, reader, repositories, secrets, events, now } = options;
@@ -60,16 +73,15 @@ export const openRecipeServices = async (options: ServiceOptions) => {
   });
   await imageFeedback.restore();
 
-  let composeDish: DishComposer | undefined;
-  const writtenPictures = createWrittenPictures({
-    find: (id) => stored.find(id, now()),
-    compose(facts) {
-      composeDish ??= createDishComposer(corpus.entries.map(({ recipe }) => recipe));
-      return composeDish(facts);
-    },
-    learn: (name, picture) => pictures.learn?.(name, picture),
-  });
-  return { recipes, recipePhotos, edits, imports, imageFeedback, writtenPictures, freeId };
+  return {
+    recipes,
+    recipePhotos,
+    edits,
+    imports,
+    imageFeedback,
+    writtenPictures: openWrittenPictures(options),
+    freeId,
+  };
 };
 
 export type RecipeServices = Awaited<ReturnType<typeof openRecipeServices>>;

@@ -21,6 +21,37 @@ const ECHO_MS = 1_000;
 /** More unheard echoes than this mean that the connection is dead, or leads through a PgBouncer. */
 const ECHOES = 2;
 
+/** Whether the connection that listens is alive: this server hears its own echoes on it. */
+const createPulse = (failed: Dependencies['failed'], revived: () => void) => {
+  let echoes = 0;
+  let isLive = false;
+  let hasComplained = false;
+  const lose = (error: unknown) => {
+    isLive = false;
+    if (!hasComplained) failed(error);
+    hasComplained = true;
+  };
+  return {
+    isLive: () => isLive,
+    lose,
+    heard(): void {
+      echoes = 0;
+      if (isLive) return;
+      isLive = true;
+      hasComplained = false;
+      revived();
+    },
+    /** Counts an echo that is about to be sent. Returns whether too many were not heard, which loses the connection. */
+    isMissed(): boolean {
+      echoes += 1;
+      if (echoes <= ECHOES) return false;
+      lose(new Error('this server does not hear its own events'));
+      echoes = 0;
+      return true;
+    },
+  };
+};
+
 /** Events by LISTEN and NOTIFY among all servers on a Postgres database. */
 export const postgresEvents = ({
   url,
@@ -32,43 +63,25 @@ export const postgresEvents = ({
 }: Dependencies): Events => {
   const self = randomUUID();
   const { listen, tell, look } = createListeners();
-  let echoes = 0;
-  let isLive = false;
-  let hasComplained = false;
   let lookedAt = performance.now();
-
   const lookNow = () => {
     lookedAt = performance.now();
     look();
   };
-  const lose = (error: unknown) => {
-    isLive = false;
-    if (!hasComplained) failed(error);
-    hasComplained = true;
-  };
+  const pulse = createPulse(failed, lookNow);
   const hear = ([sender, topic, subject]: Notification) => {
     if (topic !== 'echo') return sender === self ? undefined : tell(topic, subject);
-    if (sender !== self) return undefined;
-    echoes = 0;
-    if (isLive) return undefined;
-    isLive = true;
-    hasComplained = false;
-    return lookNow();
+    return sender === self ? pulse.heard() : undefined;
   };
 
   const echo = () => send([self, 'echo', '']).catch(() => undefined);
-  const connection = keepListening(url, { hear, lost: lose, listening: () => void echo() });
+  const connection = keepListening(url, { hear, lost: pulse.lose, listening: () => void echo() });
   const echoing = setInterval(() => {
-    echoes += 1;
-    if (echoes > ECHOES) {
-      lose(new Error('this server does not hear its own events'));
-      echoes = 0;
-      connection.renew();
-    }
+    if (pulse.isMissed()) connection.renew();
     void echo();
   }, echoMs).unref();
   const looking = setInterval(() => {
-    if (!isLive || performance.now() - lookedAt >= lookAnywayMs) lookNow();
+    if (!pulse.isLive() || performance.now() - lookedAt >= lookAnywayMs) lookNow();
   }, lookMs).unref();
 
   return {

@@ -66,17 +66,44 @@ const anotherFor = ({ slug, variant }: PictureName, current: number): PictureNam
   return variant === VARIANTS ? undefined : { slug, variant: variant + 1 };
 };
 
+interface Rejected {
+  shown: PictureName;
+  judged: PictureName;
+}
+
+/** Another drawing for the cook who rejected one; for everyone once enough households did. */
+const replaceFor = async (
+  { recipes, feedback, events, drawAhead, now }: Dependencies,
+  recipeId: RecipeId,
+  { shown, judged }: Rejected,
+): Promise<ImageFeedbackResponse> => {
+  if (judged.variant < VARIANTS)
+    await feedback.chooseNext({
+      recipeId,
+      picture: writePictureName(judged),
+      variant: judged.variant,
+      first: shown.variant,
+      reports: REPORTS_TO_REPLACE,
+      at: now(),
+    });
+  // Another server may have chosen it.
+  const chosen = await feedback.variantOf(recipeId);
+  if (chosen !== undefined && chosen !== shown.variant) {
+    recipes.showVariant(recipeId, chosen);
+    await events.publish('pictures', String(recipeId));
+  }
+  const current = chosen ?? shown.variant;
+  const another = anotherFor(judged, current);
+  if (!another) return {};
+  if (another.variant > current) drawAhead(writePictureName(another));
+  return { newImageUrl: writePicturePath(another) };
+};
+
 /**
  * Records whether a picture shows its recipe. A visitor who says no gets another drawing of the same recipe at once.
  */
-export const createImageFeedbackService = ({
-  recipes,
-  feedback,
-  householdSecret,
-  events,
-  drawAhead,
-  now,
-}: Dependencies) => {
+export const createImageFeedbackService = (dependencies: Dependencies) => {
+  const { recipes, feedback, householdSecret, now } = dependencies;
   let lookedAt = now();
 
   return {
@@ -107,26 +134,7 @@ export const createImageFeedbackService = ({
       await feedback.vote({ recipeId, visitor, household, picture, isAccurate, feedbackText, at: now() }, uid);
       if (isAccurate || !shown || !judged) return {};
 
-      if (judged.variant < VARIANTS)
-        await feedback.chooseNext({
-          recipeId,
-          picture,
-          variant: judged.variant,
-          first: shown.variant,
-          reports: REPORTS_TO_REPLACE,
-          at: now(),
-        });
-      // Another server may have chosen it.
-      const chosen = await feedback.variantOf(recipeId);
-      if (chosen !== undefined && chosen !== shown.variant) {
-        recipes.showVariant(recipeId, chosen);
-        await events.publish('pictures', String(recipeId));
-      }
-      const current = chosen ?? shown.variant;
-      const another = anotherFor(judged, current);
-      if (!another) return {};
-      if (another.variant > current) drawAhead(writePictureName(another));
-      return { newImageUrl: writePicturePath(another) };
+      return replaceFor(dependencies, recipeId, { shown, judged });
     },
   };
 };

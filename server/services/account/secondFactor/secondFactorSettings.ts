@@ -35,6 +35,21 @@ const proveSetup = async (context: AccountContext, uid: string, typed: string) =
   return { sealedKey: factor.sealedKey, step: found.step };
 };
 
+/** Turns the second factor on with its first code. */
+const turnOn = async (context: AccountContext, uid: string, typed: string, caller: Caller) => {
+  const { secondFactors, sessions, jobs, now } = context;
+  const { user } = await findAccount(context, uid);
+  const proved = await proveSetup(context, uid, typed);
+  const { printed, hashes } = await freshCodes(context, uid);
+  const session = sessions.mint(caller.browser);
+  const notice = noticeOf(context, caller.language, { about: 'factorOn' });
+  const factor = { uid, ...proved, codeHashes: hashes, at: now() };
+  if (!(await secondFactors.turnOn(factor, session, (unit) => notice(unit, user))))
+    throw new DomainError('secondFactorSetupOver');
+  jobs.wake();
+  return { recoveryCodes: printed, session, deviceMark: rememberSecondStep(context, caller.deviceMark, uid) };
+};
+
 /** Makes a change that needs the current password and a code. */
 const changeWithCode = async (
   context: AccountContext,
@@ -57,7 +72,7 @@ const changeWithCode = async (
 
 /** Turning the second factor on and off, and its recovery codes. */
 export const createSecondFactorSettings = (context: AccountContext) => {
-  const { secondFactors, secretBox, sessions, jobs, now } = context;
+  const { secondFactors, secretBox, now } = context;
 
   return {
     secondFactorOf: async (uid: string): Promise<SecondFactor> => {
@@ -83,18 +98,7 @@ export const createSecondFactorSettings = (context: AccountContext) => {
      * @throws DomainError wrongCode, tooManyTries, tooBusy, secondFactorIsOn, secondFactorSetupOver
      */
     confirmSecondFactor: (uid: string, { oneTimeCode }: ConfirmSecondFactorRequest, caller: Caller) =>
-      asTry(context, uid, caller, async () => {
-        const { user } = await findAccount(context, uid);
-        const proved = await proveSetup(context, uid, oneTimeCode);
-        const { printed, hashes } = await freshCodes(context, uid);
-        const session = sessions.mint(caller.browser);
-        const notice = noticeOf(context, caller.language, { about: 'factorOn' });
-        const factor = { uid, ...proved, codeHashes: hashes, at: now() };
-        if (!(await secondFactors.turnOn(factor, session, (unit) => notice(unit, user))))
-          throw new DomainError('secondFactorSetupOver');
-        jobs.wake();
-        return { recoveryCodes: printed, session, deviceMark: rememberSecondStep(context, caller.deviceMark, uid) };
-      }),
+      asTry(context, uid, caller, () => turnOn(context, uid, oneTimeCode, caller)),
 
     /** @throws DomainError wrongPassword, wrongCode, tooManyTries, tooBusy, secondFactorIsOff, notSignedIn */
     async renewRecoveryCodes(uid: string, proof: SecondFactorProof, caller: Caller): Promise<string[]> {
