@@ -15,7 +15,7 @@ const { getMe } = apiSlice.endpoints;
 const switchOwner = ({ dispatch, getState }: AppListenerApi, page: AccountEffects) => {
   const left = selectListOwner(getState());
   const owner = sessionOwner(getState()) ?? left;
-  // The guest's list is needed under an account too, because it is moved there.
+  // The guest's list is needed under an account too, because it is moved there with the edits of its recipes.
   if (!getState().savedRecipes.byOwner[GUEST]) dispatch(savedListArrived({ owner: GUEST, ...page.readSaved(GUEST) }));
   if (owner === left) return;
   const isLeftForGood = left !== GUEST && (owner !== GUEST || isSessionOver(getState()));

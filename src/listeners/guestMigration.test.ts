@@ -3,7 +3,7 @@ import { RETRY_WAITS_MS } from '@contracts/limits';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { serverReachChecked } from '@/api/serverReach';
 import { networkChanged } from '@/slices/deviceSlice';
-import { guestRecipeMoved, recipeRated, recipeSaved } from '@/slices/savedRecipesSlice';
+import { guestRecipeMoved, recipeEdited, recipeRated, recipeSaved } from '@/slices/savedRecipesSlice';
 import { sessionAbsent } from '@/slices/sessionSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import { accountServer, type AccountServer } from '@/testing/accountServer';
@@ -143,6 +143,25 @@ describe('what was kept as a guest', () => {
     await tab.signIn('u1');
     await pass(2_000);
     expect(seen.filter((one) => one !== 3)).toEqual([10_000, { from: 10_000, to: 77 }]);
+  });
+
+  it('is moved with its edits after a reload that begins signed in', async () => {
+    const server = accountServer();
+    server.newIds.set(10_000, 77);
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    const first = aRecipe({ id: 10_000, title: 'First try', isSaved: true, userRating: 0 });
+    tab.dispatch(recipeSaved(first));
+    await pass(10);
+    tab.dispatch(recipeEdited({ ...first, title: 'Second try' }, { version: 'v1' }));
+    await tab.close();
+    rememberSession('u1');
+    const reloaded = await openTab();
+    await reloaded.signIn('u1');
+    await pass(2_000);
+    expect(server.writes()).toEqual(['SAVE 10000', 'EDIT 77']);
+    expect(reloaded.unsent('guest')).toEqual([]);
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('unsentChange_'))).toEqual([]);
   });
 
   it('stays where it is until the account has taken it, and the toast says how many wait', async () => {

@@ -43,15 +43,19 @@ export const arrivalReducers = {
   savedListArrived(
     state: SavedRecipesState,
     {
-      payload: { owner, recipes, unread = [] },
-    }: PayloadAction<{ owner: ListOwner; recipes: SavedRecipe[]; unread?: UnreadRecipe[] }>,
+      payload: { owner, recipes, unread = [], unsent },
+    }: PayloadAction<Pick<StoredList, 'recipes'> & Partial<StoredList> & { owner: ListOwner }>,
   ) {
     const known = listBefore(state, owner);
+    // What did not fit into local storage may be here before what did.
+    const before = unsentBefore(state, owner);
+    const waiting = unsent ? frozen(joinedUnsent(unsent, before)) : before;
+    if (unsent) state.unsent[owner] = [...waiting];
     const bodies = bodiesOf(unread, known);
     // The stored bodies may be older than recipes whose bodies are stored elsewhere, so sort by time.
     const arrived = bodies.length > 0 ? [...recipes, ...bodies].sort(newestFirst) : recipes;
     // A guest's edits are a history: they keep no recipe on the list.
-    const list = withUnsent(arrived, owner === GUEST ? [] : known, unsentBefore(state, owner));
+    const list = withUnsent(arrived, owner === GUEST ? [] : known, waiting);
     if (!state.byOwner[owner] || !isSameList(list, known)) state.byOwner[owner] = frozen(list);
     const found = new Set(bodies.map(({ id }) => id));
     state.unread[owner] = unread.filter(({ id }) => !found.has(id));
