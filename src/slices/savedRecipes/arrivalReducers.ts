@@ -11,7 +11,6 @@ import {
   type SavedRecipe,
   type SavedRecipesState,
   type StoredList,
-  type UnreadRecipe,
 } from './savedRecipesState';
 
 /** Lists and recipes that come from storage, another tab or the account. */
