@@ -51,6 +51,7 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\bsmells? (?:cooked|good|strong|warm)\b/i, 'until fragrant, no longer smells raw'],
   [/\b(?:boil(?:ed|ing)?|cook(?:ed|ing)?|fr(?:y|ied|ying)|serve[ds]?) (?:them |it )?apart\b/i, 'separately'],
   [/\bmeanwhile(?=\.)/i, 'Meanwhile at the start of the sentence'],
+  [/\b(?:Meanwhile|Off the heat)(?= )/, 'a comma after it'],
   [/\bcook on until\b/i, 'go on cooking until'],
   [/\brinse (?:it|them|the \p{L}+) cold\b/iu, 'rinse under cold water'],
   [/\bwithout colour\b/i, 'without browning'],

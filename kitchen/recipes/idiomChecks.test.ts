@@ -28,6 +28,8 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['en', 'Fry the spices until they smell strong.', 'smell strong'],
   ['en', 'The mushrooms are fried apart.', 'fried apart'],
   ['en', 'Toast the buns in the pan meanwhile.', 'meanwhile'],
+  ['en', 'Meanwhile cook the pasta.', 'Meanwhile'],
+  ['en', 'Off the heat stir in the cheese.', 'Off the heat'],
   ['en', 'Cook on until the sauce is thick.', 'Cook on until'],
   ['en', 'Drain the noodles and rinse them cold.', 'rinse them cold'],
   ['en', 'Soften the onion without colour.', 'without colour'],
