@@ -1,4 +1,5 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import type { PersistConfig } from 'redux-persist';
 import { apiSlice } from '@/api/apiSlice';
 import { authErrorSlice } from '@/slices/authErrorSlice';
 import { cookbookSlice } from '@/slices/cookbookSlice';
@@ -40,18 +41,47 @@ import {
   uiPersistence,
 } from './persist/persistedSlices';
 
+type FailHandler = (error: Error) => void;
+
+/** The reducers of the slices whose fields this browser stores. */
+const storedReducers = (isLive: () => boolean, onFailed: FailHandler, onListLost: FailHandler) => {
+  const persistReducer = createPersistReducer(isLive);
+  const storedBy =
+    (writeFailHandler: FailHandler) =>
+    <State>({ reducer }: { reducer: Reducer<State> }, persistence: PersistConfig<State>) =>
+      persistReducer({ ...persistence, writeFailHandler }, reducer);
+  const stored = storedBy(onFailed);
+  const storedList = storedBy(onListLost);
+  return {
+    [uiSlice.reducerPath]: stored(uiSlice, uiPersistence),
+    [preferencesSlice.reducerPath]: stored(preferencesSlice, preferencesPersistence),
+    [preferencesSyncSlice.reducerPath]: stored(preferencesSyncSlice, preferencesSyncPersistence),
+    [recipePageSlice.reducerPath]: stored(recipePageSlice, recipePagePersistence),
+    [savedRecipesSlice.reducerPath]: storedList(savedRecipesSlice, savedRecipesPersistence()),
+    [savedSyncSlice.reducerPath]: stored(savedSyncSlice, savedSyncPersistence),
+    [pantrySlice.reducerPath]: stored(pantrySlice, pantryPersistence),
+    [shoppingSlice.reducerPath]: storedList(shoppingSlice, shoppingPersistence()),
+    [cookbookSlice.reducerPath]: storedList(cookbookSlice, cookbookPersistence()),
+    [recipeDraftSlice.reducerPath]: stored(recipeDraftSlice, draftPersistence),
+    [formDraftsSlice.reducerPath]: stored(formDraftsSlice, formDraftsPersistence),
+    [recipeImportSlice.reducerPath]: stored(recipeImportSlice, importPersistence),
+    [authErrorSlice.reducerPath]: stored(authErrorSlice, authErrorPersistence),
+    [searchSlice.reducerPath]: stored(searchSlice, searchPersistence),
+    [cookingTimerSlice.reducerPath]: stored(cookingTimerSlice, timersPersistence),
+  };
+};
+
 /**
  * @param writeFailHandler called when the browser refuses to store (full, or switched off)
  * @param isLive whether actions happen now; a history that is recomputed is not stored
  * @param onListLost the same for the lists of recipes and lines, which a guest has nowhere else
  */
 export const createRootReducer = (
-  writeFailHandler: (error: Error) => void,
+  writeFailHandler: FailHandler,
   isLive: () => boolean = () => true,
-  onListLost: (error: Error) => void = writeFailHandler,
-) => {
-  const persistReducer = createPersistReducer(isLive);
-  return combineSlices(
+  onListLost: FailHandler = writeFailHandler,
+) =>
+  combineSlices(
     apiSlice,
     suggestionsSlice,
     cookingViewSlice,
@@ -59,60 +89,7 @@ export const createRootReducer = (
     sessionSlice,
     guestMigrationSlice,
     shoppingSyncSlice,
-    {
-      [uiSlice.reducerPath]: persistReducer({ ...uiPersistence, writeFailHandler }, uiSlice.reducer),
-      [preferencesSlice.reducerPath]: persistReducer(
-        { ...preferencesPersistence, writeFailHandler },
-        preferencesSlice.reducer,
-      ),
-      [preferencesSyncSlice.reducerPath]: persistReducer(
-        { ...preferencesSyncPersistence, writeFailHandler },
-        preferencesSyncSlice.reducer,
-      ),
-      [recipePageSlice.reducerPath]: persistReducer(
-        { ...recipePagePersistence, writeFailHandler },
-        recipePageSlice.reducer,
-      ),
-      [savedRecipesSlice.reducerPath]: persistReducer(
-        { ...savedRecipesPersistence(), writeFailHandler: onListLost },
-        savedRecipesSlice.reducer,
-      ),
-      [savedSyncSlice.reducerPath]: persistReducer(
-        { ...savedSyncPersistence, writeFailHandler },
-        savedSyncSlice.reducer,
-      ),
-      [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
-      [shoppingSlice.reducerPath]: persistReducer(
-        { ...shoppingPersistence(), writeFailHandler: onListLost },
-        shoppingSlice.reducer,
-      ),
-      [cookbookSlice.reducerPath]: persistReducer(
-        { ...cookbookPersistence(), writeFailHandler: onListLost },
-        cookbookSlice.reducer,
-      ),
-      [recipeDraftSlice.reducerPath]: persistReducer(
-        { ...draftPersistence, writeFailHandler },
-        recipeDraftSlice.reducer,
-      ),
-      [formDraftsSlice.reducerPath]: persistReducer(
-        { ...formDraftsPersistence, writeFailHandler },
-        formDraftsSlice.reducer,
-      ),
-      [recipeImportSlice.reducerPath]: persistReducer(
-        { ...importPersistence, writeFailHandler },
-        recipeImportSlice.reducer,
-      ),
-      [authErrorSlice.reducerPath]: persistReducer(
-        { ...authErrorPersistence, writeFailHandler },
-        authErrorSlice.reducer,
-      ),
-      [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
-      [cookingTimerSlice.reducerPath]: persistReducer(
-        { ...timersPersistence, writeFailHandler },
-        cookingTimerSlice.reducer,
-      ),
-    },
+    storedReducers(isLive, writeFailHandler, onListLost),
   );
-};
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
