@@ -34,6 +34,24 @@ interface NoteListProps {
   onRemove: (lineId: string) => void;
 }
 
+/**
+ * The form that is open: that of a line, '' for a new note, null for none. A form that closes, and a note that goes,
+ * leave the focus at the button that adds one.
+ */
+const useOpenForm = (formOf: NoteListProps['formOf'], notes: NoteListProps['notes']) => {
+  const unfinished = useUnfinished(formOf, notes);
+  const [chosen, setOpen] = useState<string | null>();
+  // What was being written when the page was left is there again, without taking the focus.
+  const open = chosen === undefined ? unfinished : chosen;
+  const adder = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open === null && wasOpen.current) adder.current?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
+  return { open, setOpen, takesFocus: chosen !== undefined, adder };
+};
+
 interface NoteProps {
   text: string;
   onEdit: () => void;
@@ -61,18 +79,7 @@ const Note = ({ text, onEdit, onRemove }: NoteProps) => {
 /** Notes that can be written, changed and removed in place. */
 export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: NoteListProps) => {
   const { formatMessage } = useIntl();
-  const unfinished = useUnfinished(formOf, notes);
-  const [chosen, setOpen] = useState<string | null>();
-  // What was being written when the page was left is there again, without taking the focus.
-  const open = chosen === undefined ? unfinished : chosen;
-  const takesFocus = chosen !== undefined;
-  const adder = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  // A form that closes, and a note that goes, leave the focus at the button that adds one.
-  useEffect(() => {
-    if (open === null && wasOpen.current) adder.current?.focus();
-    wasOpen.current = open !== null;
-  }, [open]);
+  const { open, setOpen, takesFocus, adder } = useOpenForm(formOf, notes);
   const close = () => setOpen(null);
   const remove = (lineId: string, button: HTMLElement) => {
     // While a new note is written, its box stands in place of the button.
