@@ -38,6 +38,29 @@ const focusFirst = (form: HTMLFormElement | null, names: readonly string[]) => {
   boxes.find(({ name }) => names.includes(name))?.focus();
 };
 
+/** Props for the fields of a form. */
+const fieldsOf = <Values extends Draft>(
+  values: Values,
+  errors: ReturnType<typeof useShownMistakes>,
+  change: (name: NameOf<Values>, value: string | boolean) => void,
+) => ({
+  /** Props for a `FormTextField`. */
+  field: (name: NameOf<Values>) => ({
+    name,
+    value: String(values[name]),
+    error: errors.errorOf(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
+    onBlur: (event: FocusEvent) => errors.leave(name, event),
+  }),
+  /** Props for a `FormCheckBox`. */
+  box: (name: NameOf<Values>) => ({
+    name,
+    checked: values[name] === true,
+    error: errors.errorOf(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
+  }),
+});
+
 /**
  * Form state: formik holds the values, yup validates them. An error appears when its field is left or the form is
  * submitted, never while typing, and stays until it is fixed. An invalid submit focuses the first error.
@@ -83,21 +106,7 @@ export const useFormDraft = <Values extends Draft>({
     isSubmitting: draft.isSubmitting,
     /** Props for the form element. */
     form: { ref: formRef, noValidate: true, onSubmit: submit },
-    /** Props for a `FormTextField`. */
-    field: (name: NameOf<Values>) => ({
-      name,
-      value: String(values[name]),
-      error: errors.errorOf(name),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
-      onBlur: (event: FocusEvent) => errors.leave(name, event),
-    }),
-    /** Props for a `FormCheckBox`. */
-    box: (name: NameOf<Values>) => ({
-      name,
-      checked: values[name] === true,
-      error: errors.errorOf(name),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
-    }),
+    ...fieldsOf(values, errors, change),
     setValue: change,
     submit,
     /** Resets the values and all errors. */
