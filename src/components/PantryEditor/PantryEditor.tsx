@@ -1,14 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { ChipInput } from '../IngredientChips/ChipInput';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { messages } from './messages';
+import { Body, Foot, Grid, Sheet, SomethingElse, Thing } from './PantryEditor.styles';
 
 interface PantryThing {
   id?: string;
@@ -26,45 +25,45 @@ interface PantryEditorProps {
   onDone: () => void;
 }
 
-const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: '20px 16px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: '-10px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
-  [theme.breakpoints.up('md')]: { padding: '24px 28px' },
-}));
-const Grid = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Thing = styled(ChoiceChip)({ display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: '10px 16px' });
-/* Not an ingredient, but the way to one that has no chip. */
-const SomethingElse = styled(Thing)(({ theme: { vars } }) => ({
-  borderStyle: 'dashed',
-  borderColor: vars.palette.edge,
-  color: vars.palette.accentText,
-}));
-/* Always in reach, however many chips there are. */
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'end',
-  gap: 10,
-  flexShrink: 0,
-  padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '14px 28px' },
-}));
+interface PantryFootProps extends Pick<PantryEditorProps, 'onClear' | 'onDone'> {
+  isEmpty: boolean;
+}
+
+/** The buttons of the dialog, always in reach, however many chips there are. */
+const PantryFoot = ({ isEmpty, onClear, onDone }: PantryFootProps) => {
+  const { formatMessage } = useIntl();
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <Foot>
+      {!isEmpty && (
+        <Button
+          onClick={() => {
+            // The pressed button disappears: keep the focus in the foot.
+            done.current?.focus();
+            onClear();
+          }}
+        >
+          {formatMessage(messages.clear)}
+        </Button>
+      )}
+      <Button ref={done} look="filled" onClick={onDone}>
+        {formatMessage(messages.done)}
+      </Button>
+    </Foot>
+  );
+};
+
+/** Whether there is a thing of this name, however it is capitalised. */
+const isAmong = (things: readonly PantryThing[], name: string): boolean =>
+  things.some((thing) => thing.name.toLowerCase() === name.toLowerCase());
 
 /** A dialog that selects what is always in the kitchen, so that the cook need not type it. */
 export const PantryEditor = ({ isOpen, items, candidates, onToggle, onClear, onDone }: PantryEditorProps) => {
   const { formatMessage } = useIntl();
   const [isAdding, setIsAdding] = useState(false);
   const titleId = useId();
-  const done = useRef<HTMLButtonElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const others = candidates.filter(({ name }) => !items.some((item) => item.name.toLowerCase() === name.toLowerCase()));
+  const others = candidates.filter(({ name }) => !isAmong(items, name));
 
   const chip = (thing: PantryThing, isThere: boolean) => (
     <Thing key={thing.name} type="button" aria-pressed={isThere} onClick={() => onToggle(thing)}>
@@ -84,13 +83,10 @@ export const PantryEditor = ({ isOpen, items, candidates, onToggle, onClear, onD
             {isAdding ? (
               <ChipInput
                 label={formatMessage(messages.add)}
-                onCommit={(name) => {
+                onCommit={(typed) => {
                   setIsAdding(false);
-                  if (
-                    name.trim() !== '' &&
-                    !items.some((item) => item.name.toLowerCase() === name.trim().toLowerCase())
-                  )
-                    onToggle({ name: name.trim() });
+                  const name = typed.trim();
+                  if (name !== '' && !isAmong(items, name)) onToggle({ name });
                 }}
                 onCancel={() => setIsAdding(false)}
               />
@@ -103,22 +99,7 @@ export const PantryEditor = ({ isOpen, items, candidates, onToggle, onClear, onD
             <MovingItems list={grid} order={[...items, ...others].map(({ name }) => name)} />
           </Grid>
         </Body>
-        <Foot>
-          {items.length > 0 && (
-            <Button
-              onClick={() => {
-                // The pressed button disappears: keep the focus in the foot.
-                done.current?.focus();
-                onClear();
-              }}
-            >
-              {formatMessage(messages.clear)}
-            </Button>
-          )}
-          <Button ref={done} look="filled" onClick={onDone}>
-            {formatMessage(messages.done)}
-          </Button>
-        </Foot>
+        <PantryFoot isEmpty={items.length === 0} onClear={onClear} onDone={onDone} />
       </Sheet>
     </SheetDialog>
   );
