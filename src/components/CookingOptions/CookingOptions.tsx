@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { SheetHead } from '../SheetDialog/SheetHead';
@@ -59,6 +59,33 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
 }));
 
+interface OptionsFrameProps extends Pick<CookingOptionsProps, 'anchor' | 'onClose'> {
+  titleId: string;
+  children: ReactNode;
+}
+
+/** A popover at the button on a desktop, a sheet on a phone. */
+const OptionsFrame = ({ anchor, titleId, onClose, children }: OptionsFrameProps) => {
+  const lineEnd = useLineEnd();
+  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  return isDesktop ? (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
+      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+    >
+      {children}
+    </Popover>
+  ) : (
+    <SheetDialog isOpen={anchor !== null} titleId={titleId} width={WIDTH} onClose={onClose}>
+      {children}
+    </SheetDialog>
+  );
+};
+
 /** Options for ringing, speech and voice commands, and what this browser cannot do. Changes apply immediately. */
 export const CookingOptions = ({
   anchor,
@@ -79,45 +106,29 @@ export const CookingOptions = ({
 }: CookingOptionsProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const lineEnd = useLineEnd();
-  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
 
-  const sheet = (
-    <Body>
-      <SheetHead
-        titleId={titleId}
-        title={formatMessage(messages.title)}
-        closeLabel={formatMessage(messages.close)}
-        onClose={onClose}
-      />
-      <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
-      <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
-      <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
-      <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
-      <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
-      <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
-      {!isSecure ? (
-        <p>{formatMessage(messages.notSecure)}</p>
-      ) : (
-        !hasWakeLock && <p>{formatMessage(messages.noWakeLock)}</p>
-      )}
-    </Body>
-  );
-  return isDesktop ? (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
-      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
-    >
-      {sheet}
-    </Popover>
-  ) : (
-    <SheetDialog isOpen={anchor !== null} titleId={titleId} width={WIDTH} onClose={onClose}>
-      {sheet}
-    </SheetDialog>
+  return (
+    <OptionsFrame anchor={anchor} titleId={titleId} onClose={onClose}>
+      <Body>
+        <SheetHead
+          titleId={titleId}
+          title={formatMessage(messages.title)}
+          closeLabel={formatMessage(messages.close)}
+          onClose={onClose}
+        />
+        <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
+        <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
+        <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
+        <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
+        <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
+        <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
+        {!isSecure ? (
+          <p>{formatMessage(messages.notSecure)}</p>
+        ) : (
+          !hasWakeLock && <p>{formatMessage(messages.noWakeLock)}</p>
+        )}
+      </Body>
+    </OptionsFrame>
   );
 };

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button';
 import { EditableLine, type EditedLine } from './EditableLine';
 import { useLineMoving } from './useLineMoving';
@@ -28,6 +28,28 @@ interface EditableLinesProps {
 
 const Rows = styled('ol')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
+/** Adds and removes lines; the focus follows to the new line, or to the neighbour of the one that went. */
+const useFocusedChanges = (
+  list: RefObject<HTMLOListElement | null>,
+  { lines, onAdd, onRemove }: Pick<EditableLinesProps, 'lines' | 'onAdd' | 'onRemove'>,
+) => {
+  /** The key of the line that gets the focus as soon as it is there. */
+  const [awaited, setAwaited] = useState<number | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+
+  const add = (after?: number) => setAwaited(onAdd(after));
+
+  const remove = (key: number) => {
+    const index = lines.findIndex((line) => line.key === key);
+    const next = lines[index + 1] ?? lines[index - 1];
+    const box = next && list.current?.querySelector<HTMLElement>(`[data-line="${next.key}"]`);
+    onRemove(key);
+    (box ?? adder.current)?.focus();
+  };
+
+  return { awaited, adder, add, remove };
+};
+
 /** The lines of a recipe, one box each: written, moved, removed, and pasted as a block. */
 export const EditableLines = ({
   label,
@@ -48,20 +70,7 @@ export const EditableLines = ({
     onMove,
     onPress: (index) => setMoved(lines[index]?.key === moved ? null : (lines[index]?.key ?? null)),
   });
-  /** The key of the line that gets the focus as soon as it is there. */
-  const [awaited, setAwaited] = useState<number | null>(null);
-
-  const adder = useRef<HTMLButtonElement>(null);
-
-  const add = (after?: number) => setAwaited(onAdd(after));
-
-  const remove = (key: number) => {
-    const index = lines.findIndex((line) => line.key === key);
-    const next = lines[index + 1] ?? lines[index - 1];
-    const box = next && list.current?.querySelector<HTMLElement>(`[data-line="${next.key}"]`);
-    onRemove(key);
-    (box ?? adder.current)?.focus();
-  };
+  const { awaited, adder, add, remove } = useFocusedChanges(list, { lines, onAdd, onRemove });
 
   return (
     <>

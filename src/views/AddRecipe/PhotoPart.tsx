@@ -14,15 +14,10 @@ import { PartMistake } from './PartMistake';
 
 const Frame = styled('div')({ maxWidth: 320, borderRadius: 16, overflow: 'hidden' });
 
-/** The picture of the dish: the cook's own photo, or a drawn one. */
-export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => {
-  const { formatMessage } = useIntl();
+/** Keeps the photo that the cook chooses, and names it in the form. */
+const useOwnPhoto = (change: DraftForm['change']) => {
   const dispatch = useAppDispatch();
-  const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLButtonElement>(null);
-  const headingId = useId();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
-  const { photo, title, category, subcategory } = values;
 
   const choose = async (file: File | undefined) => {
     if (!file || state === 'busy') return;
@@ -31,6 +26,17 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
     if (name !== null) change({ photo: name }, `photo ${name}`);
     setState(name === null ? 'failed' : 'rest');
   };
+  return { state, choose };
+};
+
+/** The picture of the dish: the cook's own photo, or a drawn one. */
+export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+  const { state, choose } = useOwnPhoto(change);
+  const { photo, title, category, subcategory } = values;
 
   return (
     <Labelled role="group" aria-labelledby={headingId}>
