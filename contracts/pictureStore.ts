@@ -5,8 +5,8 @@ export const STORE_META = 'picture-store';
 const DRAWING = /^\/pictures\/(?!written-)([a-z0-9-]+\.(?:webp|jpg))(?:\?.*)?$/;
 
 /**
- * The address of a drawing in a store, without a query: that of a house picture is the id of its recipe, which whoever
- * runs the store need not know, and what is in a store never changes.
+ * The address of a drawing in a store, without a query: that of a house picture is the id of its recipe, which the
+ * operator of the store need not know, and what is in a store never changes.
  * @param path its address on our server, such as `/pictures/shakshuka-400.webp`
  * @param store the folder of the store with the drawings of this release, without a trailing slash
  * @returns undefined for a picture that no store has

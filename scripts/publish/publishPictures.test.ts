@@ -135,7 +135,7 @@ describe('drawings in a bucket', () => {
     await expect(publish(target)).rejects.toThrow('nothing answers there; correct AWS_ENDPOINT_URL_S3 (ECONNREFUSED)');
   });
 
-  it('fail with the error itself for a reason that nobody foresaw', async () => {
+  it('fail with the error itself for an unforeseen reason', async () => {
     server.refusals.push('MethodNotAllowed');
     await expect(publish(open())).rejects.toMatchObject({ Code: 'MethodNotAllowed' });
   });

@@ -31,6 +31,7 @@ export const createDelivery = (
   page: Pick<ShoppingEffects, 'withLock'>,
   { isDue, needsServer, isHere, syncOnce }: Delivered,
 ) => {
+  // A lock of this page, not state: a replayed session or the past in the DevTools must neither take nor free it.
   const running = new Set<ListKey>();
   return async (api: AppListenerApi, list: ListKey): Promise<void> => {
     if (running.has(list)) return;

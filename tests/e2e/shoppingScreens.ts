@@ -12,7 +12,7 @@ const openList = async (visit: Visit) => {
   await write(visit, '2 onions, leche, 200 g de riz, papel higiénico');
 };
 
-/** The list of somebody else, by its link. */
+/** The list of another cook, by its link. */
 const openShared = async (visit: Visit) => {
   const { page, language } = visit;
   const owner = await page.context().browser()!.newContext();

@@ -55,7 +55,7 @@ export type FoundRecipe = Pick<RecipeDraft, 'content' | 'origin'>;
 /** Several recipes that were found at once, on a page or in a text. */
 export interface FoundRecipes {
   recipes: FoundRecipe[];
-  /** The whole text as one recipe, in case they are its parts; absent where the page itself tells them apart. */
+  /** The whole text as one recipe, in case they are its parts; absent if the page itself tells them apart. */
   asOne?: FoundRecipe;
   /** The page has more. */
   isCut?: true;

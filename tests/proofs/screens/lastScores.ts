@@ -7,7 +7,7 @@ export const LAST_ON = '28 November 2026';
 export const LAST_HOW =
   'the 18 screens that were below nine and cooking-complete at 390 and 1440 px in light and English; 11 of them, after more mends, at 390 px in dark, at 900 px in light, both in French, and 8 at 1440 px in English; 20 of those at nine at 390 px in light and English and at 900 px in dark and French; cooked, cooking-complete and on-this-device were pictured once more after the last mends';
 
-/** The screens that were looked at last, by somebody who had not built them, who also made the mends. */
+/** The screens that were looked at last, by a person who had not built them, and who also made the mends. */
 export const LAST_SCORES: Readonly<Record<string, Omit<Score, 'before'>>> = {
   'home-suggestions': {
     now: 9,

@@ -7,7 +7,7 @@ export const STRANGER_ON = '28 November 2026';
 export const STRANGER_HOW =
   'before: all at 1440 px and all but two at 390 px, these in pictures of the same morning, in light and English; after: 24 of the changed ones at 390 px and 18 at 1440 px in light and English, 12 at 390 px in dark and in French, the others by those with the same cause';
 
-/** By the names of `tests/e2e/screens.ts`: by somebody who had seen none of them before, and then mended what was worst. */
+/** By the names of `tests/e2e/screens.ts`: by a person who had seen none of them before, and then mended what was worst. */
 export const STRANGER_SCORES: Readonly<Record<string, Score>> = {
   home: { before: 9, now: 9, why: '' },
   'home-by-name': {
