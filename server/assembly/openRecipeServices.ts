@@ -73,15 +73,8 @@ export const openRecipeServices = async (options: ServiceOptions) => {
   });
   await imageFeedback.restore();
 
-  return {
-    recipes,
-    recipePhotos,
-    edits,
-    imports,
-    imageFeedback,
-    writtenPictures: openWrittenPictures(options),
-    freeId,
-  };
+  const writtenPictures = openWrittenPictures(options);
+  return { recipes, recipePhotos, edits, imports, imageFeedback, writtenPictures, freeId };
 };
 
 export type RecipeServices = Awaited<ReturnType<typeof openRecipeServices>>;
