@@ -63,3 +63,16 @@ it.each([
   });
   expect(faults.filter((fault) => fault.includes('does not agree with its'))).toHaveLength(isFault ? 1 : 0);
 });
+
+it.each([
+  ['2 stalk', 'picado', true],
+  ['2 stalk', 'picadas', false],
+  ['1 stalk', 'picada', false],
+  ['2 slice', 'ahumado o no', false],
+])('a Spanish note agrees with the parts that are counted: %s, %s', (quantity, note, isFault) => {
+  const faults = faultsOf((file) => {
+    file.ingredients.chives = `celery, ${quantity}`;
+    file.es.notes = { chives: note };
+  });
+  expect(faults.filter((fault) => fault.includes('has not the number of its'))).toHaveLength(isFault ? 1 : 0);
+});

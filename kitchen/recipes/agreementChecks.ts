@@ -25,6 +25,9 @@ const PARTS: ReadonlySet<Unit> = new Set([
 /** Parts that a French note is about, since it stands behind “2 brins thym”. */
 const FRENCH_PARTS: Partial<Record<Unit, Gender>> = { clove: 'f', leaf: 'f', slice: 'f', sprig: 'm', stalk: 'f' };
 
+/** Parts that a Spanish note agrees with in number: “2 ramas apio, picadas”. What stands beside the name is about it. */
+const SPANISH_PARTS: ReadonlySet<Unit> = new Set(['clove', 'leaf', 'slice', 'sprig', 'stalk']);
+
 interface Grammar {
   /** The participle or adjective that a note begins with. */
   first: RegExp;
@@ -93,6 +96,10 @@ export const checkAgreement: Check = (recipe, report, rowOf) => {
       const part = language === 'fr' && unit !== undefined ? FRENCH_PARTS[unit] : undefined;
       if (part !== undefined && (part !== gender || isMany !== (amount ?? 1) > 1))
         report(`fr.notes.${key}`, `“${word}” does not agree with its ${unit}s`);
+      const counted = language === 'es' && unit !== undefined && SPANISH_PARTS.has(unit) && (amount ?? 1) > 1;
+      const ofParts = counted ? grammar.first.exec(line.note ?? '')?.[1] : undefined;
+      if (ofParts !== undefined && !ofParts.startsWith('ahumad') && !grammar.formOf(ofParts).isMany)
+        report(`es.notes.${key}`, `“${ofParts}” has not the number of its ${unit!}s`);
       if (unit !== undefined && PARTS.has(unit)) return;
       const head = headOf(line.name);
       const isFeminine = grammar.feminine.test(head);

@@ -40,8 +40,10 @@ it.each<[name: string, note: string | undefined, unit: Unit | undefined, newName
   ['beicon', 'veteado, en tiras', 'g', 'beicon veteado', 'en tiras'],
   ['pan', 'alargado', 'piece', 'pan alargado', undefined],
   ['achiote', 'en pasta', 'tbsp', 'achiote en pasta', undefined],
-  ['piel de naranja', 'ancha', 'slice', 'piel de naranja ancha', undefined],
-  ['piel de limón', 'anchas, sin lo blanco', 'slice', 'piel de limón anchas', 'sin lo blanco'],
+  ['piel de naranja', 'ancha', 'slice', 'piel de naranja', 'ancha'],
+  ['piel de limón', 'anchas, sin lo blanco', 'slice', 'piel de limón', 'anchas, sin lo blanco'],
+  ['cheddar', 'o gruyer, rallado', 'g', 'cheddar o gruyer', 'rallado'],
+  ['fideos de arroz', 'o el doble si son frescos', 'g', 'fideos de arroz', 'o el doble si son frescos'],
 ])('writes “%s, %s” (%s) as “%s, %s”', (name, note, unit, newName, rest) => {
   expect(withSpanishAdjective({ name, ...(note !== undefined && { note }) }, unit)).toEqual({
     name: newName,

@@ -32,7 +32,6 @@ const SOLD: readonly (readonly [food: RegExp, sold: RegExp])[] = [
     /^(?:almendras?|anacardos|avellanas|cacahuetes|nueces|piñones|pistachos)$/u,
     /^(?:peladas?|pelados|sin piel|(?:crud|pelad|tostad)[oa]s (?:con|sin) sal)$/u,
   ],
-  [/^piel de (?:limón|lima|naranja|pomelo)$/u, /^(?:anch|fin|larg)as?$/u],
 ];
 
 /** Units whose Spanish noun is feminine, so that a masculine word can only speak of the food: "ramita de tomillo fresco". */
@@ -57,6 +56,9 @@ const IN_POWDER: Readonly<Record<string, string>> = {
   'pimienta de Jamaica': 'molida',
 };
 const POWDERED = /molid|rallad|majad|machacad|grano|semillas/;
+
+/** Another food that serves as well, without a comma: "fécula de patata o maicena". Another amount keeps its comma. */
+const ALTERNATIVE = /^[ou] (?!mejor|bien |el |las? |los |una? |dos |cuatro |mitad |con |\d)/;
 
 const standsBeside = (name: string, [first = '', second = '']: readonly string[], unit: Unit | undefined): boolean => {
   if (GOES_ON.test(second)) return false;
@@ -97,5 +99,6 @@ export const withSpanishAdjective = ({ name, note }: Named, unit: Unit | undefin
       named = `${named} ${clauses.shift()!}`;
     }
   }
+  if (ALTERNATIVE.test(clauses[0] ?? '')) named = `${named} ${clauses.shift()!}`;
   return { name: named, ...(clauses.length > 0 && { note: joined(clauses) }) };
 };
