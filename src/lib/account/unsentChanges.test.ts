@@ -69,6 +69,36 @@ describe('two copies of one unsent change', () => {
     });
   });
 
+  it('keep no more edits than one copy may have, with the last of each tab and what the next one follows', () => {
+    const chain = (name: string, from: number): UnsentChange => ({
+      ...first,
+      at: from + 40,
+      edits: Array.from({ length: 15 }, (_, i) => ({
+        ...edit(`${name}${i}`, from + 2 * i),
+        base: i === 0 ? 'stored' : `${name}${i - 1}`,
+      })),
+    });
+    const { edits = [] } = joinedChanges(chain('a', 0), chain('b', 1));
+    expect(edits).toHaveLength(20);
+    expect(edits.slice(-2).map(({ version }) => version)).toEqual(['a14', 'b14']);
+    const [oldest] = edits;
+    expect(oldest?.base).toBe('stored');
+    const known = ['stored', ...edits.map(({ version }) => version)];
+    expect(edits.filter(({ base }) => !known.includes(base ?? ''))).toEqual([]);
+  });
+
+  it('never lose the last edit of a tab to the many edits of another', () => {
+    const one: UnsentChange = { ...first, edits: [{ ...edit('alone', 1), base: 'stored' }] };
+    const many = Array.from({ length: 20 }, (_, i) => ({
+      ...edit(`v${i}`, 2 + i),
+      base: i === 0 ? 'stored' : `v${i - 1}`,
+    }));
+    const { edits = [] } = joinedChanges(one, { ...first, at: 30, edits: many });
+    expect(edits).toHaveLength(20);
+    expect(edits[0]?.version).toBe('alone');
+    expect(edits[1]).toMatchObject({ version: 'v1', base: 'stored' });
+  });
+
   it('are the removal when that is newer', () => {
     const removed: UnsentChange = { ...remove(6), status: 'new' };
     expect(joinedChanges(first, removed)).toEqual(removed);

@@ -50,11 +50,24 @@ export type SyncMark = 'pending' | 'refused' | 'differs';
 /** How many saves of a recipe wait at most; older ones are left out, and the newest has everything. */
 const EDITS_KEPT = 20;
 
-const withoutOldest = (edits: readonly UnsentEdit[]): UnsentEdit[] => {
-  const [oldest, next, ...rest] = edits;
-  if (edits.length <= EDITS_KEPT || !oldest || !next) return [...edits];
-  const { base: _left, ...follower } = next;
-  return [{ ...follower, ...(oldest.base !== undefined && { base: oldest.base }) }, ...rest];
+const hasFollower = (edits: readonly UnsentEdit[], { version }: UnsentEdit) =>
+  edits.some(({ base }) => base === version);
+
+/**
+ * The last edits, as many as may wait. What followed an edit that is left out follows what that one followed. The last
+ * edit of each tab stays as long as possible, because no other one has what the cook wrote there.
+ */
+const lastEdits = (edits: readonly UnsentEdit[]): UnsentEdit[] => {
+  if (edits.length <= EDITS_KEPT) return [...edits];
+  const left = edits.find((edit) => hasFollower(edits, edit)) ?? edits[0]!;
+  const others = edits.filter((edit) => edit !== left);
+  return lastEdits(
+    others.map((edit) => {
+      if (edit.base !== left.version) return edit;
+      const { base: _left, ...follower } = edit;
+      return { ...follower, ...(left.base !== undefined && { base: left.base }) };
+    }),
+  );
 };
 
 type Noted = Omit<UnsentChange, 'status' | 'clash'>;
@@ -64,7 +77,7 @@ export const noted = (unsent: readonly UnsentChange[], change: Noted): UnsentCha
   const { recipeId, kind, rating, at } = change;
   const before = unsent.find((one) => one.recipeId === recipeId);
   const isRemoved = kind === 'remove';
-  const edits = isRemoved ? [] : withoutOldest([...(before?.edits ?? []), ...(change.edits ?? [])]);
+  const edits = isRemoved ? [] : lastEdits([...(before?.edits ?? []), ...(change.edits ?? [])]);
   const created = isRemoved ? undefined : (before?.created ?? change.created);
   const isStillToSave = !isRemoved && before?.kind === 'save';
   const stars = isRemoved ? undefined : (rating ?? (kind === 'edit' ? before?.rating : undefined));
@@ -91,7 +104,7 @@ export const joinedChanges = (a: UnsentChange, b: UnsentChange): UnsentChange =>
   const known = newer.edits ?? [];
   const missing = (older.edits ?? []).filter(({ version }) => !known.some((edit) => edit.version === version));
   if (missing.length === 0 || newer.kind === 'remove') return newer;
-  const edits = [...missing, ...known].sort((one, other) => one.at - other.at);
+  const edits = lastEdits([...missing, ...known].sort((one, other) => one.at - other.at));
   const rating = newer.rating ?? older.rating;
   const created = older.created ?? newer.created;
   return {
