@@ -2,22 +2,23 @@ import { addListener } from '@reduxjs/toolkit';
 import { addAccountListeners } from '@/listeners/account';
 import { accountAttended, pageHidden, pageShown } from '@/slices/accountEvents';
 import { recordArrived } from '@/slices/preferencesSyncSlice';
-import { selectListOwner, unsentArrived } from '@/slices/savedRecipesSlice';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppStartListening } from '@/store/listening';
 import { PREFERENCES_RECORD_KEY, readPreferencesRecord } from '@/store/persist/storedPreferencesRecord';
 import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import { createAccountEffects } from '../effects/createAccountEffects';
 import type { AppStore } from '../store/bareStore';
-import { unsentOfTabs } from './unsentOfTabs';
+import { takeUnsentOfTab } from './takeUnsentOfTab';
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
 /** Follows unsent changes of other tabs, and what was stored while this page was in the back-forward cache. */
-const followUnsent = ({ dispatch, getState }: Store, page: Window, { readSaved }: AccountEffects) => {
+const followUnsent = (store: Store, page: Window, { readSaved }: AccountEffects) => {
+  const { getState } = store;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const found = readUnsentChange(key, newValue);
-    if (found?.owner === selectListOwner(getState())) dispatch(unsentArrived(unsentOfTabs(getState(), found)));
+    if (found?.owner === selectListOwner(getState())) void takeUnsentOfTab(store, found);
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -25,7 +26,7 @@ const followUnsent = ({ dispatch, getState }: Store, page: Window, { readSaved }
     const stored = new Map(readSaved(owner).unsent.map((change) => [change.recipeId, change]));
     const known = getState().savedRecipes.unsent[owner] ?? [];
     for (const recipeId of new Set([...known.map((change) => change.recipeId), ...stored.keys()]))
-      dispatch(unsentArrived(unsentOfTabs(getState(), { owner, recipeId, change: stored.get(recipeId) })));
+      void takeUnsentOfTab(store, { owner, recipeId, change: stored.get(recipeId) });
   };
   page.addEventListener('storage', onStorage);
   page.addEventListener('pageshow', onShow);

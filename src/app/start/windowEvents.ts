@@ -6,7 +6,6 @@ import {
   savedCountAnnounced,
   savedListArrived,
   selectListOwner,
-  unsentArrived,
   type ListOwner,
   type SavedRecipe,
   type StoredList,
@@ -16,7 +15,7 @@ import type { SavedListNews } from '@/store/listening';
 import { readStoredList, savedListKey } from '@/store/persist/storedSavedRecipes';
 import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import type { AppStore } from '../store/bareStore';
-import { unsentOfTabs } from './unsentOfTabs';
+import { takeUnsentOfTab } from './takeUnsentOfTab';
 
 const COUNT_EVENT = 'saved-recipes-count-updated';
 
@@ -56,7 +55,8 @@ const isKnownList = (
  * through the window events. The stored list wins; a text that is not a list is ignored. A script may have changed the
  * account only, so the account's list is fetched too.
  */
-export const followSavedList = ({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, page: Window) => {
+export const followSavedList = (store: Pick<AppStore, 'dispatch' | 'getState'>, page: Window) => {
+  const { dispatch, getState } = store;
   const read = (owner: ListOwner, text: string | null) => {
     const list = readStoredList(text);
     const { byOwner, unread } = getState().savedRecipes;
@@ -67,7 +67,7 @@ export const followSavedList = ({ dispatch, getState }: Pick<AppStore, 'dispatch
     const owner = selectListOwner(getState());
     // What a guest saved of an own recipe; an account's outbox is followed by `startAccount`.
     const change = readUnsentChange(key, newValue);
-    if (change?.owner === GUEST) dispatch(unsentArrived(unsentOfTabs(getState(), change)));
+    if (change?.owner === GUEST) void takeUnsentOfTab(store, change);
     // A null key means that the storage was cleared.
     if (key === savedListKey(owner) || key === null) read(owner, newValue);
     // Another tab is migrating the guest list.

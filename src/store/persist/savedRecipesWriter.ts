@@ -34,13 +34,18 @@ export const createSavedRecipesWriter = (
   let now = NOTHING;
   let isMovingMany = false;
 
-  const writeAll = (area: Storage, isTight: boolean): Promise<unknown> => {
+  const writeAll = async (area: Storage, isTight: boolean): Promise<void> => {
     // Before the lists, so that another tab knows of an edit when the list with the edited recipe arrives.
     const leaving = outbox.write(area, before.unsent, now.unsent);
-    lists.write(area, before, now, isTight);
-    writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
+    try {
+      lists.write(area, before, now, isTight);
+      writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
+    } catch (refusal) {
+      await leaving.catch(() => undefined);
+      throw refusal;
+    }
     before = now;
-    return leaving;
+    await leaving;
   };
 
   const writeUnsentIfThereIsRoom = (area: Storage) => {

@@ -31,28 +31,67 @@ const pairsOf = (before: Unsent, now: Unsent) =>
 
 type Pair = ReturnType<typeof pairsOf>[number];
 
+/** What another tab noted later, or this one has not read yet, stays. */
+const isNewerThan = (was: UnsentChange, key: string, text: string | null | undefined) =>
+  (changeIn(key, text)?.at ?? 0) > was.at;
+
 /** Writes the changes that are waiting now, and removes those that were waiting before. */
 export const createUnsentWriter = (overflow: LineOverflow) => {
-  /** What is safe in the overflow; its key has an older text, or none. */
+  /** What is safe in the overflow; its key has a text of another tab, or none. */
   const aside = new Map<string, UnsentChange>();
+  /** The texts that this tab has in local storage. */
+  const ours = new Map<string, string>();
+  /** Changes of the overflow that failed. They are tried again with the next write. */
+  const unfinished = new Map<string, Pair>();
 
-  const remove = (area: Storage, key: string, was: UnsentChange) => {
-    const isNewer = (text: string | null | undefined) => (changeIn(key, text)?.at ?? 0) > was.at;
-    aside.delete(key);
-    // Another tab may have noted a newer change.
-    if (!isNewer(area.getItem(key))) area.removeItem(key);
-    return overflow.has(key) ? overflow.update(key, (text) => (isNewer(text) ? text : undefined)) : undefined;
+  const pairsToWrite = (before: Unsent, now: Unsent): Pair[] => {
+    const left = new Map(unfinished);
+    const pairs = pairsOf(before, now).map((pair) => {
+      const { was } = left.get(pair.key) ?? {};
+      left.delete(pair.key);
+      return { ...pair, was: pair.was ?? was };
+    });
+    return [...left.values(), ...pairs];
+  };
+
+  const updateOverflow = (pair: Pair, change: Parameters<LineOverflow['update']>[1]) => {
+    unfinished.set(pair.key, pair);
+    return overflow.update(pair.key, change).then(() => {
+      if (unfinished.get(pair.key) === pair) unfinished.delete(pair.key);
+    });
+  };
+
+  const remove = (area: Storage, pair: Pair, was: UnsentChange) => {
+    const { key } = pair;
+    for (const known of [aside, ours, unfinished]) known.delete(key);
+    if (!isNewerThan(was, key, area.getItem(key))) area.removeItem(key);
+    if (!overflow.has(key)) return undefined;
+    return updateOverflow(pair, (text) => (isNewerThan(was, key, text) ? text : undefined));
   };
 
   /** @returns what the overflow still has to do, if anything */
-  const writeOne = (area: Storage, { key, change, was }: Pair) => {
-    if (!change) return was && remove(area, key, was);
+  const writeOne = (area: Storage, pair: Pair) => {
+    const { key, change, was } = pair;
+    if (!change) return was && remove(area, pair, was);
     if (aside.get(key) === change) return undefined;
     const text = JSON.stringify(change);
     if (area.getItem(key) !== text) area.setItem(key, text);
+    ours.set(key, text);
     aside.delete(key);
     if (!overflow.has(key)) return undefined;
-    return overflow.update(key, (kept) => (fromAnotherTab(changeIn(key, kept), change, was) ? kept : undefined));
+    return updateOverflow(pair, (kept) => (fromAnotherTab(changeIn(key, kept), change, was) ? kept : undefined));
+  };
+
+  const putOneAside = async (area: Storage, { key, was }: Pair, change: UnsentChange) => {
+    await overflow.update(key, (text) => {
+      const theirs = fromAnotherTab(changeIn(key, text), change, was);
+      return JSON.stringify(theirs ? joinedChanges(change, theirs) : change);
+    });
+    aside.set(key, change);
+    unfinished.delete(key);
+    // An older text would be sent again after a reload.
+    if (area.getItem(key) === ours.get(key)) area.removeItem(key);
+    ours.delete(key);
   };
 
   return {
@@ -60,29 +99,27 @@ export const createUnsentWriter = (overflow: LineOverflow) => {
     write(area: Storage, before: Unsent, now: Unsent): Promise<unknown> {
       const waiting: (Promise<void> | undefined)[] = [];
       const refusals: unknown[] = [];
-      for (const pair of pairsOf(before, now))
+      for (const pair of pairsToWrite(before, now))
         try {
           waiting.push(writeOne(area, pair));
         } catch (refusal) {
           refusals.push(refusal);
         }
-      if (refusals.length > 0) throw refusals[0];
-      return Promise.all(waiting);
+      const written = Promise.all(waiting);
+      if (refusals.length === 0) return written;
+      // The caller learns of one failure, and what failed in the overflow is tried again.
+      written.catch(() => undefined);
+      throw refusals[0];
     },
 
     /** Puts what does not fit under its key into the overflow. Rejects when that is full, too. */
     async putAside(area: Storage, before: Unsent, now: Unsent): Promise<void> {
-      for (const pair of pairsOf(before, now))
+      for (const pair of pairsToWrite(before, now))
         try {
           await writeOne(area, pair);
         } catch (refusal) {
-          const { key, change, was } = pair;
-          if (!change) throw refusal;
-          await overflow.update(key, (text) => {
-            const theirs = fromAnotherTab(changeIn(key, text), change, was);
-            return JSON.stringify(theirs ? joinedChanges(change, theirs) : change);
-          });
-          aside.set(key, change);
+          if (!pair.change) throw refusal;
+          await putOneAside(area, pair, pair.change);
         }
     },
   };

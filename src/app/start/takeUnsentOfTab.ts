@@ -1,0 +1,51 @@
+import { joinedChanges, type UnsentChange } from '@/lib/account/unsentChanges';
+import { unsentArrived, unsentRestored, type ListOwner } from '@/slices/savedRecipesSlice';
+import { lineOverflow, type LineOverflow } from '@/store/lineOverflow';
+import { readUnsentChange, unsentKey } from '@/store/persist/storedUnsentChanges';
+import type { RootState } from '@/store/rootReducer';
+import type { AppStore } from '../store/bareStore';
+
+interface StoredChange {
+  owner: ListOwner;
+  recipeId: number;
+  change?: UnsentChange;
+}
+
+/**
+ * What another tab left of an unsent change. While the overflow has it, its key has an older text or none, so that what
+ * this tab knows is not replaced.
+ */
+const leftOf = (
+  { savedRecipes }: Pick<RootState, 'savedRecipes'>,
+  stored: StoredChange,
+  overflow: LineOverflow,
+): StoredChange => {
+  const { owner, recipeId, change } = stored;
+  const known = savedRecipes.unsent[owner]?.find((one) => one.recipeId === recipeId);
+  if (!known || !overflow.has(unsentKey(owner, stored))) return stored;
+  return { owner, recipeId, change: change ? joinedChanges(known, change) : known };
+};
+
+const readOverflow = async (overflow: LineOverflow, key: string) => {
+  let found: string | undefined;
+  await overflow.update(key, (text) => (found = text));
+  return readUnsentChange(key, found ?? null);
+};
+
+/**
+ * Takes what another tab left of an unsent change. When it left nothing, the account has the change, or it has grown too
+ * large for its key and is in the overflow now.
+ */
+export const takeUnsentOfTab = async (
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  stored: StoredChange,
+  overflow = lineOverflow,
+): Promise<void> => {
+  const left = leftOf(getState(), stored, overflow);
+  const known = getState().savedRecipes.unsent[stored.owner]?.find(({ recipeId }) => recipeId === stored.recipeId);
+  dispatch(unsentArrived(left));
+  if (left.change || !known?.edits) return;
+  // Where the browser has no such storage, nothing was put there.
+  const found = await readOverflow(overflow, unsentKey(stored.owner, stored)).catch(() => undefined);
+  if (found?.change) dispatch(unsentRestored({ ...found, change: found.change }));
+};
