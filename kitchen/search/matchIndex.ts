@@ -95,6 +95,35 @@ export const indexOfColumns = (columns: MatchColumns): MatchIndex => ({
   postings: postingsOf(columns),
 });
 
+/** The columns of an index that is being built; they begin with those of another one. */
+const createColumns = (from: MatchIndex | undefined, isOwn: boolean) => ({
+  totalOf: createGrowingNumbers(Uint8Array, { from: from?.totalOf, isOwn }),
+  needOf: createGrowingNumbers(Uint16Array, { from: from?.needOf, isOwn }),
+  popularityOf: createGrowingNumbers(Uint8Array, { from: from?.popularityOf, isOwn }),
+  maskOf: createGrowingNumbers(Int32Array, { from: from?.maskOf, isOwn }),
+  mayMaskOf: createGrowingNumbers(Int32Array, { from: from?.mayMaskOf, isOwn }),
+  cuisineOf: createGrowingNumbers(Uint8Array, { from: from?.cuisineOf, isOwn }),
+  minutesOf: createGrowingNumbers(Float32Array, { from: from?.minutesOf, isOwn }),
+  traitOf: createGrowingNumbers(Uint8Array, { from: from?.traitOf, isOwn }),
+  dishKindOf: createGrowingNumbers(Uint8Array, { from: from?.dishKindOf, isOwn }),
+  ingredientsOf: createGrowingNumbers(Uint16Array, { from: from?.ingredientsOf, isOwn }),
+  startOf: createGrowingNumbers(Uint32Array, { from: from?.startOf, isOwn }),
+});
+
+const columnsSoFar = (columns: ReturnType<typeof createColumns>): MatchColumns => ({
+  totalOf: columns.totalOf.soFar(),
+  needOf: columns.needOf.soFar(),
+  popularityOf: columns.popularityOf.soFar(),
+  maskOf: columns.maskOf.soFar(),
+  mayMaskOf: columns.mayMaskOf.soFar(),
+  cuisineOf: columns.cuisineOf.soFar(),
+  minutesOf: columns.minutesOf.soFar(),
+  traitOf: columns.traitOf.soFar(),
+  dishKindOf: columns.dishKindOf.soFar(),
+  ingredientsOf: columns.ingredientsOf.soFar(),
+  startOf: columns.startOf.soFar(),
+});
+
 /**
  * Builds the index, and goes on with it: what was built before stays as it is. A recipe without a counted ingredient has
  * a place but can never match.
@@ -103,62 +132,42 @@ export const indexOfColumns = (columns: MatchColumns): MatchIndex => ({
  */
 export const createMatchIndexBuilder = (from?: MatchIndex, isOwn = false) => {
   const lists: (ReturnType<typeof createGrowingNumbers<Uint32ArrayConstructor>> | undefined)[] = [];
-  const totals = createGrowingNumbers(Uint8Array, { from: from?.totalOf, isOwn });
-  const needs = createGrowingNumbers(Uint16Array, { from: from?.needOf, isOwn });
-  const popularities = createGrowingNumbers(Uint8Array, { from: from?.popularityOf, isOwn });
-  const masks = createGrowingNumbers(Int32Array, { from: from?.maskOf, isOwn });
-  const mayMasks = createGrowingNumbers(Int32Array, { from: from?.mayMaskOf, isOwn });
-  const cuisines = createGrowingNumbers(Uint8Array, { from: from?.cuisineOf, isOwn });
-  const allMinutes = createGrowingNumbers(Float32Array, { from: from?.minutesOf, isOwn });
-  const traits = createGrowingNumbers(Uint8Array, { from: from?.traitOf, isOwn });
-  const dishKinds = createGrowingNumbers(Uint8Array, { from: from?.dishKindOf, isOwn });
-  const ingredients = createGrowingNumbers(Uint16Array, { from: from?.ingredientsOf, isOwn });
-  const starts = createGrowingNumbers(Uint32Array, { from: from?.startOf, isOwn });
-  if (!from) starts.push(0);
+  const columns = createColumns(from, isOwn);
+  if (!from) columns.startOf.push(0);
 
   return {
     add(entry: IndexEntry): void {
       const { unread = 0, popularity, mask, mayMask = 0, cuisine = 0, minutes = Infinity, dishKind = 0 } = entry;
-      const recipe = totals.length;
+      const recipe = columns.totalOf.length;
       const ids = [...new Set(entry.ingredientIds)].slice(0, TOTAL_MAX);
       for (const id of ids) {
         // Only the lists of ingredients that something is added to are copied.
         (lists[id] ??= createGrowingNumbers(Uint32Array, { capacity: FEW, from: from?.postings[id], isOwn })).push(
           recipe,
         );
-        ingredients.push(id);
+        columns.ingredientsOf.push(id);
       }
-      starts.push(ingredients.length);
-      totals.push(Math.min(TOTAL_MAX, ids.length + unread));
-      needs.push(ids.reduce((sum, id) => sum + NEED_AT[id]!, NEED_UNREAD * unread));
-      popularities.push(popularity);
-      masks.push(mask);
-      mayMasks.push(mayMask);
-      cuisines.push(cuisine);
-      allMinutes.push(minutes);
+      columns.startOf.push(columns.ingredientsOf.length);
+      columns.totalOf.push(Math.min(TOTAL_MAX, ids.length + unread));
+      columns.needOf.push(ids.reduce((sum, id) => sum + NEED_AT[id]!, NEED_UNREAD * unread));
+      columns.popularityOf.push(popularity);
+      columns.maskOf.push(mask);
+      columns.mayMaskOf.push(mayMask);
+      columns.cuisineOf.push(cuisine);
+      columns.minutesOf.push(minutes);
       const names = ids.map((id) => INGREDIENTS[id]!.id);
-      traits.push(RECIPE_TRAITS.indexOf(recipeTrait(names, isDrink(mask))));
-      dishKinds.push(dishKind);
+      columns.traitOf.push(RECIPE_TRAITS.indexOf(recipeTrait(names, isDrink(mask))));
+      columns.dishKindOf.push(dishKind);
     },
 
     /** The index of all recipes up to now. */
     build: (): MatchIndex => ({
-      size: totals.length,
+      size: columns.totalOf.length,
       postings: Array.from(
         { length: Math.max(lists.length, from?.postings.length ?? 0) },
         (_, id) => lists[id]?.soFar() ?? from?.postings[id],
       ),
-      totalOf: totals.soFar(),
-      needOf: needs.soFar(),
-      popularityOf: popularities.soFar(),
-      maskOf: masks.soFar(),
-      mayMaskOf: mayMasks.soFar(),
-      cuisineOf: cuisines.soFar(),
-      minutesOf: allMinutes.soFar(),
-      traitOf: traits.soFar(),
-      dishKindOf: dishKinds.soFar(),
-      ingredientsOf: ingredients.soFar(),
-      startOf: starts.soFar(),
+      ...columnsSoFar(columns),
     }),
   };
 };
