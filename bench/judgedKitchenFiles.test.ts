@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../contracts/vocabulary';
 import { ingredientById } from '../kitchen/ingredients/ingredientTable';
-import { ingredientName, localiseRecipe, localiseTitle } from '../kitchen/recipes/localise';
+import { ingredientName } from '../kitchen/recipes/ingredientNames';
+import { localiseRecipe, localiseTitle } from '../kitchen/recipes/localise';
 import { compiledCorpus } from '../server/testing/compiledCorpus';
 import { HALVES, judgedKitchens, type JudgedKitchen } from './judgedKitchenFiles';
 import { GRADES } from './kitchenMetrics';

@@ -3,7 +3,7 @@ import type { Ingredient } from '@kitchen/ingredients/ingredient';
 import { ingredientById, INGREDIENTS_BY_KIND } from '@kitchen/ingredients/ingredientTable';
 import { wordsOf } from '@kitchen/reading/foldWord';
 import { isSeveral } from '@kitchen/recipes/ingredientNumber';
-import { ingredientName, writtenLanguageOf } from '@kitchen/recipes/localise';
+import { ingredientName, writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
 import { folded } from '../src/lib/search/folded';
 
 /** The common ingredients of the list on the home page. A star marks what a kitchen has several of. */

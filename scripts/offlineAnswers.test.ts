@@ -3,7 +3,7 @@ import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery } from '@contrac
 import type { ApiFailure } from '../src/lib/failures/apiFailure';
 import type { Recipe } from '@contracts/recipe';
 import { LANGUAGES, SORT_OPTIONS, type Language } from '@contracts/vocabulary';
-import { writtenLanguageOf } from '@kitchen/recipes/localise';
+import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
 import { packCorpus } from '@kitchen/recipes/offlineCorpus';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
 import { createCorpusBook } from '../server/corpus/corpusBook';

@@ -1,6 +1,6 @@
 import { SHELL_PATH } from '@contracts/defaults';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
-import { writtenLanguageOf } from '@kitchen/recipes/localise';
+import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
 import type { WorkerManifest } from '../src/worker/workerContract';
 
 const FONT = /\.woff2$/;

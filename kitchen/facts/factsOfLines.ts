@@ -1,7 +1,7 @@
 import type { Recipe } from '@contracts/recipe';
 import type { TextLanguage } from '../reading/languageOfScores';
 import { readLine } from '../reading/lines/readLine';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import { detectAllergens } from './allergens/allergenGuard';
 import { ingredientsOfLine } from './lineIngredients';
 import { recipeFacts, type FactLine, type RecipeFacts } from './recipeFacts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import { allergenDictionary } from './allergens/allergenDictionary';
 import { detectAllergens } from './allergens/allergenGuard';
 import { FACTS_FINGERPRINTS, FACTS_VERSION } from './factsVersion';

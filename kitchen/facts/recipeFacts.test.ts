@@ -1,6 +1,6 @@
 import { detectAllergens } from './allergens/allergenGuard';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import { byVocabulary, recipeFacts, sortedEvidence, strictestDiet, type FactLine } from './recipeFacts';
 import type { Language } from '@contracts/vocabulary';
 

@@ -1,6 +1,8 @@
 import type { RecipeIngredient } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { ingredientName, localiseRecipe, quantityText } from './localise';
+import { ingredientName } from './ingredientNames';
+import { localiseRecipe } from './localise';
+import { quantityText } from './wireQuantities';
 import { parseRecipeFile } from './recipeFormat';
 import { omeletteFile, type RecipeFile } from '../testing/omelette';
 

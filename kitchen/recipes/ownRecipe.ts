@@ -5,7 +5,7 @@ import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import { factsOfLines } from '../facts/factsOfLines';
 import type { TextLanguage } from '../reading/languageOfScores';
 import type { IngredientEntry } from '../reading/recipeText/recipeText';
-import { writtenLanguageOf } from './localise';
+import { writtenLanguageOf } from './ingredientNames';
 import { saidMinutes } from './saidMinutes';
 import { withParts } from './stepParts';
 import { writtenLine } from './writtenLine';

@@ -6,7 +6,8 @@ import type { TextLanguage } from '../reading/languageOfScores';
 import type { IngredientLine } from '../reading/lines/ingredientLine';
 import { isCountedByName, metricOf } from '../reading/lines/metricLine';
 import { readLine, wordsOfLine } from '../reading/lines/readLine';
-import { pieceName, quantityText } from './localise';
+import { pieceName } from './ingredientNames';
+import { quantityText } from './wireQuantities';
 
 const NAME_MAX = 500;
 const QUANTITY_MAX = 200;

@@ -1,6 +1,6 @@
 import type { Emptied, Restriction, RuledOut } from '@contracts/analyze';
 import type { Language } from '@contracts/vocabulary';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import type { MatchQuery } from './matchQuery';
 import { masksOf, type SearchFields } from './searchFields';
 import { searchIndex } from './searchIndex';

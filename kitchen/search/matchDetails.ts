@@ -3,7 +3,7 @@ import type { Language } from '@contracts/vocabulary';
 import { isOvenHeat } from '../measures/ovenAndTin';
 import { ingredientById, relativesOf } from '../ingredients/ingredientTable';
 import { foldText } from '../reading/foldWord';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import { standInsOf } from '../swaps/standIns';
 import { chooseSwap, isPermitted, suitableSwaps, type SwapLimits, type SwapRow } from '../swaps/swaps';
 

@@ -5,7 +5,7 @@ import type { Language } from '@contracts/vocabulary';
 import { hiddenMatches } from '../facts/factsMask';
 import { INGREDIENTS, relativesOf } from '../ingredients/ingredientTable';
 import { parseIngredients, type ParsedIngredients } from '../reading/parseIngredients';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import { isPermitted, type SwapLimits } from '../swaps/swaps';
 import { cuisineCounts, cuisineNumber } from './cuisineTally';
 import { emptiedBy } from './emptied';

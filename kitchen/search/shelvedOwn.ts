@@ -6,7 +6,7 @@ import { maskOf, mayMaskOf, type Facts } from '../facts/factsMask';
 import { ingredientsInLines } from '../reading/ingredientsInLines';
 import { cuisineNames } from '../reading/readCuisine';
 import { remembering } from '../reading/remembered';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import type { ShelvedRecipe } from './shelvedRecipe';
 
 /** The cook's own recipes are the best liked: that decides between equal matches. */

@@ -1,6 +1,7 @@
 import type { Cuisine } from '@contracts/cuisines';
 import { cuisineNames } from '../reading/readCuisine';
-import { ingredientName, localiseTitle } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
+import { localiseTitle } from '../recipes/localise';
 import { WRITTEN_LANGUAGES, type AmericanText, type WrittenLanguage } from '../recipes/recipeFormat';
 
 /** The part of a recipe that a search needs; never its text. */

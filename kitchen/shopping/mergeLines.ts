@@ -3,7 +3,7 @@ import { ingredientById } from '../ingredients/ingredientTable';
 import type { Ingredient } from '../ingredients/ingredient';
 import { foldText, wordsOf } from '../reading/foldWord';
 import { stemmed } from '../reading/lines/lineNames';
-import { ingredientName, pieceName } from '../recipes/localise';
+import { ingredientName, pieceName } from '../recipes/ingredientNames';
 import { isSeveral } from '../recipes/ingredientNumber';
 import { addedQuantities } from './addedQuantities';
 import { aisleOf } from './aisleOf';

@@ -3,7 +3,7 @@ import type { Recipe, RecipeIngredient } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { ingredientById, relativesOf } from '../ingredients/ingredientTable';
 import { isOvenHeat } from '../measures/ovenAndTin';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 import { standInsOf } from './standIns';
 import { bestSwap, isPermitted, roleOf, swapsFor, type SwapChoice, type SwapLimits, type Use } from './swaps';
 import { withoutLine, withSwap } from './withSwap';

@@ -12,7 +12,7 @@ import {
   type RecipeFacts,
 } from '../facts/recipeFacts';
 import { ingredientById } from '../ingredients/ingredientTable';
-import { ingredientName } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
 
 type Line = Recipe['ingredients'][number];
 

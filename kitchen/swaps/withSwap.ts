@@ -2,7 +2,8 @@ import type { AdaptedSwap } from '@contracts/adapt';
 import type { Need, Recipe, RecipeIngredient } from '@contracts/recipe';
 import type { Language, Unit } from '@contracts/vocabulary';
 import { ingredientById } from '../ingredients/ingredientTable';
-import { ingredientName, quantityText } from '../recipes/localise';
+import { ingredientName } from '../recipes/ingredientNames';
+import { quantityText } from '../recipes/wireQuantities';
 import { measuresOf } from '../measures/measures';
 import { factsAfter } from './factsAfter';
 

@@ -5,7 +5,8 @@ import { readIngredientLine } from '../reading/lines/ingredientLines';
 import { isCountedByName, metricOf } from '../reading/lines/metricLine';
 import { ingredientsOfLine } from '../facts/lineIngredients';
 import { ingredientById } from '../ingredients/ingredientTable';
-import { pieceName, quantityText } from '../recipes/localise';
+import { pieceName } from '../recipes/ingredientNames';
+import { quantityText } from '../recipes/wireQuantities';
 import { measuresOf } from '../measures/measures';
 import type { ReadDraft } from './readDraft';
 

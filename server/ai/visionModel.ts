@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '@contracts/vocabulary';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import { exactNames } from '../vision/exactNames';
 import { CHIPS_MAX, SURE, type Recogniser, type VisionChip } from '../vision/recogniser';

@@ -3,7 +3,7 @@ import { MATCH_GOOD_RATIO, PAGE_SIZE } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
 import { foldText } from '@kitchen/reading/foldWord';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import type { Match } from '@kitchen/search/matchDetails';
 import { eatersOf } from '@kitchen/truth/eaters';
 import { wishName } from '@kitchen/search/wishes/wishTargets';

@@ -1,4 +1,4 @@
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { hasVision, modelFolder, runtimeFolder, type VisionPlaces } from './fetchVision';
 import type { ImageModelKind } from './modelFiles';
 import { readNames } from './nameVectors';

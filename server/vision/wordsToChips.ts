@@ -1,5 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { foldText } from '@kitchen/reading/foldWord';
 import { isNameAlone, readLine } from './lineReading';
 import { isArticle, PRICE, quantityIn } from './receiptLine';

@@ -1,7 +1,8 @@
 import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { localiseRecipe, localiseTitle, writtenLanguageOf } from '@kitchen/recipes/localise';
+import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
+import { localiseRecipe, localiseTitle } from '@kitchen/recipes/localise';
 import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/recipes/offlineCorpus';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
 import { createSearchShelfBuilder, type SearchShelf } from '@kitchen/search/searchShelf';

@@ -5,7 +5,7 @@ import { isOrdinaryWord } from '../guessName';
 import type { TextLanguage } from '../languageOfScores';
 import type { IngredientLine } from '../lines/ingredientLine';
 import { readLine } from '../lines/readLine';
-import { ingredientName } from '../../recipes/localise';
+import { ingredientName } from '../../recipes/ingredientNames';
 
 /**
  * How well a line was read. `doubtful`: the ingredient was guessed from a misspelt word, or a number in it was not

@@ -1,7 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { INGREDIENTS } from '../../ingredients/ingredientTable';
 import { foldText } from '../../reading/foldWord';
-import { writtenLanguageOf } from '../../recipes/localise';
+import { writtenLanguageOf } from '../../recipes/ingredientNames';
 
 /** A name of an ingredient as it is compared, and whether it is its main name. */
 export interface IngredientWord {

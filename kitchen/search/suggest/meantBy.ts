@@ -3,7 +3,7 @@ import type { Language } from '@contracts/vocabulary';
 import { editDistance } from '../../reading/editDistance';
 import { foldText } from '../../reading/foldWord';
 import { isOrdinaryWord } from '../../reading/guessName';
-import { ingredientName } from '../../recipes/localise';
+import { ingredientName } from '../../recipes/ingredientNames';
 import { ingredientWords } from './ingredientWords';
 import { suggestIngredients, type SuggestedIngredient, type UsesOf } from './suggestIngredients';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
 import { foldText } from '../../reading/foldWord';
-import { ingredientName } from '../../recipes/localise';
+import { ingredientName } from '../../recipes/ingredientNames';
 import { ingredientWords, type IngredientWord } from './ingredientWords';
 
 /** A suggested ingredient, named in the language of the cook. */

@@ -2,7 +2,7 @@ import type { Suggestion, SuggestionsQuery } from '@contracts/analyze';
 import { SUGGESTIONS_MAX } from '@contracts/limits';
 import { parseIngredients } from '../../reading/parseIngredients';
 import { WRITTEN_LANGUAGES } from '../../recipes/recipeFormat';
-import { writtenLanguageOf } from '../../recipes/localise';
+import { writtenLanguageOf } from '../../recipes/ingredientNames';
 import type { SearchShelf } from '../searchShelf';
 import { isPermitted } from '../../swaps/swaps';
 import { wishedBy } from '../wishes/wished';

@@ -1,6 +1,6 @@
 import type { Allergen, DietType, Language } from '@contracts/vocabulary';
 import { singularForms } from '@kitchen/reading/singularForms';
-import { ingredientName, writtenLanguageOf } from '@kitchen/recipes/localise';
+import { ingredientName, writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
 import type { WrittenLanguage } from '@kitchen/recipes/recipeFormat';
 import { rowsRuledOut, WISH_GROUPS } from './wishGroups';
 

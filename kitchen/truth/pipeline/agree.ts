@@ -1,5 +1,5 @@
 import { ingredientById } from '../../ingredients/ingredientTable';
-import { ingredientName } from '../../recipes/localise';
+import { ingredientName } from '../../recipes/ingredientNames';
 import { lineFacts, type LineFacts } from '../lineFacts';
 import { stepsAgreement } from '../stepsAgree';
 import { refuse, type Dish, type Mend } from './dish';

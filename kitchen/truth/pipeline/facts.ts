@@ -8,7 +8,7 @@ import { recipeFacts } from '../../facts/recipeFacts';
 import { ingredientById } from '../../ingredients/ingredientTable';
 import { foldText } from '../../reading/foldWord';
 import { ingredientsInLines } from '../../reading/ingredientsInLines';
-import { ingredientName } from '../../recipes/localise';
+import { ingredientName } from '../../recipes/ingredientNames';
 import { isSubstitute, lineFacts, type LineFacts } from '../lineFacts';
 
 const ANIMALS: ReadonlySet<string | undefined> = new Set(['meat', 'fish']);

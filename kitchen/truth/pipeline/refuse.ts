@@ -6,7 +6,7 @@ import { dietsOf } from '../../facts/diets';
 import { foldText } from '../../reading/foldWord';
 import { relativesOf } from '../../ingredients/ingredientTable';
 import { ingredientsInLines } from '../../reading/ingredientsInLines';
-import { ingredientName } from '../../recipes/localise';
+import { ingredientName } from '../../recipes/ingredientNames';
 import { addsNoFood, namesChemical, namesNoFood } from '../dangerWords';
 import { unsafeForEater } from '../eaterRules';
 import { eatersOf } from '../eaters';

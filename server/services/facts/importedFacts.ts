@@ -6,7 +6,7 @@ import { detectAllergens } from '@kitchen/facts/allergens/allergenGuard';
 import { recipeFacts, sortedEvidence, type FactLine, type RecipeFacts } from '@kitchen/facts/recipeFacts';
 import { readLine } from '@kitchen/reading/lines/readLine';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import type { ImportedFacts } from '../../db/tables/importedTables';
 import type { StoredRecipe } from '../../text/recipeText';
 

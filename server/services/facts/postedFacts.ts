@@ -5,7 +5,7 @@ import { recipeFacts, type FactLine, type RecipeFacts } from '@kitchen/facts/rec
 import { readForeignLine } from '@kitchen/reading/foreignLine';
 import { readIngredientLine } from '@kitchen/reading/lines/ingredientLines';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 
 type Line = Recipe['ingredients'][number];
 

@@ -2,7 +2,7 @@ import { detectAllergens } from '@kitchen/facts/allergens/allergenGuard';
 import { dietsOf } from '@kitchen/facts/diets';
 import { nutritionOf } from '@kitchen/facts/nutrition';
 import { recipeFacts, type RecipeFacts } from '@kitchen/facts/recipeFacts';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { isSubstitute, lineFacts } from '@kitchen/truth/lineFacts';
 import type { StoredRecipe } from '../../text/recipeText';
 

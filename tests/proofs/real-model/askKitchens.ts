@@ -1,6 +1,6 @@
 import { ALLERGENS, type DietType, type Language } from '@contracts/vocabulary';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
-import { ingredientName } from '@kitchen/recipes/localise';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { judgedKitchens } from '../../../bench/judgedKitchenFiles';
 import type { RecipeAsk } from '../../../server/ai/recipeAsk';
 import { createCorpusBook } from '../../../server/corpus/corpusBook';
