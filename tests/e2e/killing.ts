@@ -168,21 +168,73 @@ interface Killing {
   onProgress?: (report: KillReport) => void;
 }
 
+/** Guests and accounts on a server, and each of their values with its writer. */
+const openRegisters = async (address: string, cooks: number) => {
+  const { answer } = await send(address, undefined, 'POST', '/api/analyze', { ingredients: 'egg, tomato, rice' });
+  const ids = (answer as { recipes: { id: number }[] }).recipes.slice(0, 3).map(({ id }) => id);
+  const registers: Register[] = [registerOf(sharedByGuest(callOf(await openGuest(address))), 'a guest')];
+  const accounts: Cook[] = [];
+  for (let number = 0; number < cooks; number++) {
+    const cook = await signUp(address, `cook-${number}`);
+    accounts.push(cook);
+    registers.push(...accountRegisters(cook, ids), ...(await writtenRegisters(cook, address)));
+  }
+  return { registers, accounts };
+};
+
+/** Writes without a pause until it is over, or until the server is killed under a write. */
+const keepWriting = async (register: Register, address: string, report: KillReport, isOver: () => boolean) => {
+  while (!isOver()) {
+    const { value, sent } = await register.write(address);
+    if (sent === 'interrupted') {
+      register.underWay = { value };
+      report.interrupted += 1;
+      return;
+    }
+    register.value = value;
+    report.acknowledged += 1;
+  }
+};
+
+/** Every value has to be the acknowledged one, or the one that was in flight. */
+const checkRegisters = async (registers: readonly Register[], address: string, report: KillReport, round: number) => {
+  const reads = registers.map(async (register) => ({ register, found: await register.read(address) }));
+  for (const { register, found } of await Promise.all(reads)) {
+    const hasArrived = register.underWay !== undefined && found === register.underWay.value;
+    if (found !== register.value && !hasArrived)
+      report.faults.push(
+        `kill ${round}: ${register.what} is ${String(found)}, acknowledged was ${String(register.value)}`,
+      );
+    if (hasArrived && found !== register.value) report.arrived += 1;
+    register.value = found;
+    delete register.underWay;
+  }
+};
+
+/** An account that was created has to exist after the restart, and its browser to stay signed in. */
+const checkNewcomer = async (newcomer: Cook, address: string, report: KillReport, round: number) => {
+  const me = await send(address, newcomer, 'GET', '/api/auth/me').catch((error: Error) => error);
+  if (me instanceof Error) report.faults.push(`kill ${round}: the account of ${newcomer.name} is lost: ${me.message}`);
+  report.acknowledged += 1;
+};
+
+const emptyReport = (): KillReport => ({
+  kills: 0,
+  acknowledged: 0,
+  interrupted: 0,
+  arrived: 0,
+  longestStartMs: 0,
+  values: 0,
+  faults: [],
+});
+
 /**
  * Kills the built server repeatedly while clients write to it, restarts it on the same data, and checks that everything
  * it acknowledged is there.
  */
 export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing): Promise<KillReport> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-kills-'));
-  const report: KillReport = {
-    kills: 0,
-    acknowledged: 0,
-    interrupted: 0,
-    arrived: 0,
-    longestStartMs: 0,
-    values: 0,
-    faults: [],
-  };
+  const report = emptyReport();
   const start = async () => {
     const begunAt = Date.now();
     const server = await startServer(dataDir);
@@ -192,65 +244,22 @@ export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing)
 
   let server = await start();
   try {
-    const { answer } = await send(server.address, undefined, 'POST', '/api/analyze', {
-      ingredients: 'egg, tomato, rice',
-    });
-    const ids = (answer as { recipes: { id: number }[] }).recipes.slice(0, 3).map(({ id }) => id);
-    const registers: Register[] = [registerOf(sharedByGuest(callOf(await openGuest(server.address))), 'a guest')];
-    const accounts: Cook[] = [];
-    for (let number = 0; number < cooks; number++) {
-      const cook = await signUp(server.address, `cook-${number}`);
-      accounts.push(cook);
-      registers.push(...accountRegisters(cook, ids), ...(await writtenRegisters(cook, server.address)));
-    }
-
+    const { registers, accounts } = await openRegisters(server.address, cooks);
     for (let round = 0; round < kills; round++) {
       let isOver = false;
       const { address } = server;
-      const writing = registers.map(async (register) => {
-        while (!isOver) {
-          const { value, sent } = await register.write(address);
-          if (sent === 'acknowledged') {
-            register.value = value;
-            report.acknowledged += 1;
-          } else {
-            register.underWay = { value };
-            report.interrupted += 1;
-            return;
-          }
-        }
-      });
-      // An account that was created exists after the restart, and its browser stays signed in.
-      let newcomer: Cook | undefined;
-      const joining = signUp(address, `newcomer-${round}`)
-        .then((cook) => {
-          newcomer = cook;
-        })
-        .catch(() => undefined);
+      const writing = registers.map((register) => keepWriting(register, address, report, () => isOver));
+      const joining = signUp(address, `newcomer-${round}`).catch(() => undefined);
       await pause(SHORTEST_MS + ((round * 37) % (LONGEST_MS - SHORTEST_MS)));
       await kill(server);
       isOver = true;
-      await Promise.all([...writing, joining]);
+      await Promise.all(writing);
+      const newcomer = await joining;
       report.kills += 1;
 
       server = await start();
-      const reads = registers.map(async (register) => ({ register, found: await register.read(server.address) }));
-      for (const { register, found } of await Promise.all(reads)) {
-        const hasArrived = register.underWay !== undefined && found === register.underWay.value;
-        if (found !== register.value && !hasArrived)
-          report.faults.push(
-            `kill ${round}: ${register.what} is ${String(found)}, acknowledged was ${String(register.value)}`,
-          );
-        if (hasArrived && found !== register.value) report.arrived += 1;
-        register.value = found;
-        delete register.underWay;
-      }
-      if (newcomer) {
-        const { name } = newcomer;
-        const me = await send(server.address, newcomer, 'GET', '/api/auth/me').catch((error: Error) => error);
-        if (me instanceof Error) report.faults.push(`kill ${round}: the account of ${name} is lost: ${me.message}`);
-        report.acknowledged += 1;
-      }
+      await checkRegisters(registers, server.address, report, round);
+      if (newcomer) await checkNewcomer(newcomer, server.address, report, round);
       onProgress?.(report);
     }
     for (const cook of accounts) {
