@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atRest, violations } from './axe';
+import { faintParts } from './faintParts';
 import {
   clippedTexts,
-  faintParts,
   readFromTheLeft,
   readFromTheRight,
   sideways,

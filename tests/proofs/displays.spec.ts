@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { violations } from '../e2e/axe';
-import { clippedTexts, faintParts, readFromTheRight, sideways, spaceText, strayIndicators } from '../e2e/legibility';
+import { faintParts } from '../e2e/faintParts';
+import { clippedTexts, readFromTheRight, sideways, spaceText, strayIndicators } from '../e2e/legibility';
 import { SCREENS } from '../e2e/screens';
 import { sayIn, type Screen } from '../e2e/visits';
 
