@@ -1,25 +1,21 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, postgresPrograms, untilAnswers } from '../../../server/testing/installedPostgres';
-import { poolArguments, poolSettings } from '../../../server/testing/installedPgBouncer';
 import { openFakeProvider } from '../../../server/testing/fakeProvider';
 import { openSmtpServer } from '../../../server/testing/openSmtpServer';
 import { ROOT } from '../report';
 import { clockEnvironment } from './clocks';
 import { fleetServer, isReady } from './fleetServer';
-import { openNetwork } from './network';
-import { proxyFile } from './proxyFile';
+import { openNetwork, type Network } from './network';
+import { openPrograms, settingsOf, startCounts, startPool, startProxy, type Programs } from './programs';
 import { startReplicatedPostgres } from './replica';
 
 export const SERVERS = 3;
 /** The clocks of the servers, in milliseconds ahead. */
 export const CLOCKS_MS: readonly number[] = [0, 30_000, -30_000];
-const POOLED_CONNECTIONS = 30;
 const CHECK_MS = 100;
 
 /** Programs that the proof needs besides PostgreSQL. */
@@ -38,69 +34,13 @@ const migrate = (environment: Record<string, string>, root = ROOT): void => {
   if (status !== 0) throw new Error(`npm run migrate: ${stdout}${stderr}`);
 };
 
-/**
- * Three built servers with clocks apart, behind HAProxy, on a Postgres with a replica that has every commit before it is
- * acknowledged, reached through PgBouncer in transaction mode, with Redis for the limits, a mail server and a model.
- * @param release the folder of the release that the servers begin with
- */
-export const startFleet = async (release: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-fleet-'));
-  chmodSync(folder, 0o755);
-  const children: ChildProcess[] = [];
-  const ending: (() => void)[] = [];
-  // Also after a signal or a failure of the proof: nothing may go on running. Postgres ends with its first process.
-  process.once('exit', () => ending.forEach((end) => end()));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-  const network = openNetwork();
-  ending.push(() => children.forEach((child) => child.kill('SIGKILL')));
-  const begin = ([program, args]: [string, readonly string[]]) => {
-    const child = spawn(program, args, { cwd: folder, stdio: 'ignore' });
-    children.push(child);
-    return child;
-  };
-
-  const postgres = await startReplicatedPostgres();
-  ending.push(() => postgres.processes().forEach((child) => child.kill('SIGKILL')));
-  const smtp = await openSmtpServer({ host: network.hub });
-  const model = await openFakeProvider({ host: network.hub });
-  const [front, database, bouncer, redis, ...ports] = (await Promise.all(
-    Array.from({ length: 4 + SERVERS }, freePort),
-  )) as [number, number, number, number, ...number[]];
-
-  const pool: ReturnType<typeof network.machine> = network.machine(() => bouncerProcess);
-  const counts: typeof pool = network.machine(() => redisProcess);
-  const poolFile = join(folder, 'pgbouncer.ini');
-  const { user } = postgres;
-  writeFileSync(
-    poolFile,
-    poolSettings({
-      host: network.hub,
-      port: database,
-      user,
-      listenAddress: pool.address,
-      listenPort: bouncer,
-      connections: POOLED_CONNECTIONS,
-    }),
-  );
-  const bouncerProcess = begin(pool.command('pgbouncer', poolArguments(poolFile)));
-  const redisOptions = ['--port', String(redis), '--save', '', '--bind', counts.address, '--protected-mode', 'no'];
-  const redisProcess = begin(counts.command('redis-server', redisOptions));
-
-  const key = join(folder, 'second-factor.key');
-  writeFileSync(key, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  const environment = {
-    DATABASE_URL: `postgres://${user}@${pool.address}:${bouncer}/postgres`,
-    DATABASE_DIRECT_URL: `postgres://${user}@${network.hub}:${database}/postgres`,
-    VALKEY_URL: `redis://${counts.address}:${redis}`,
-    SECOND_FACTOR_KEY_FILE: key,
-    SMTP_URL: `smtp://${network.hub}:${smtp.port}`,
-    MAIL_FROM: 'larder@example.org',
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'fake:1b',
-    // A busy machine must not cut an answer short.
-    AI_WAIT_MS: '50000',
-  };
+/** The servers, each on its machine and by its clock; none is started. */
+const makeServers = (
+  { folder }: Programs,
+  network: Network,
+  ports: readonly number[],
+  environment: Record<string, string>,
+) => {
   const machines = ports.map((_, i) => network.machine(() => servers[i]?.process()));
   const servers: ReturnType<typeof fleetServer>[] = machines.map(({ address, command }, i) =>
     fleetServer({
@@ -111,21 +51,58 @@ export const startFleet = async (release: string) => {
       environment: { ...environment, DATA_DIR: join(folder, `data-${i}`) },
     }),
   );
-  ending.push(() => servers.forEach((server) => server.process()?.kill('SIGKILL')));
-  ending.push(() => network.close());
-  const proxy = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    proxy,
-    proxyFile({
-      hub: network.hub,
-      front,
-      database,
-      servers: machines.map(({ address }, i) => `${address}:${ports[i]}`),
-      primaryPort: postgres.primary.port,
-      replicaPort: postgres.replica.port,
-    }),
-  );
-  begin(['haproxy', ['-db', '-f', proxy]]);
+  return { machines, servers };
+};
+
+/** Everything around the servers is started, and the servers are ready to be. */
+const openFleet = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-fleet-'));
+  chmodSync(folder, 0o755);
+  const programs = openPrograms(folder);
+  const network = openNetwork();
+  const { hub } = network;
+
+  const postgres = await startReplicatedPostgres();
+  programs.atEnd(() => postgres.processes().forEach((child) => child.kill('SIGKILL')));
+  const smtp = await openSmtpServer({ host: hub });
+  const model = await openFakeProvider({ host: hub });
+  const [front, database, bouncer, redis, ...ports] = (await Promise.all(
+    Array.from({ length: 4 + SERVERS }, freePort),
+  )) as [number, number, number, number, ...number[]];
+
+  const { user } = postgres;
+  const pool = startPool(programs, network, { user, database, port: bouncer });
+  const counts = startCounts(programs, network, redis);
+  const environment = settingsOf(programs, {
+    database: `postgres://${user}@${pool.address}:${bouncer}/postgres`,
+    direct: `postgres://${user}@${hub}:${database}/postgres`,
+    counts: `redis://${counts.address}:${redis}`,
+    smtp: `smtp://${hub}:${smtp.port}`,
+    model: model.baseUrl,
+  });
+  const { machines, servers } = makeServers(programs, network, ports, environment);
+  programs.atEnd(() => servers.forEach((server) => server.process()?.kill('SIGKILL')));
+  programs.atEnd(() => network.close());
+  startProxy(programs, {
+    hub,
+    front,
+    database,
+    servers: machines.map(({ address }, i) => `${address}:${ports[i]}`),
+    primaryPort: postgres.primary.port,
+    replicaPort: postgres.replica.port,
+  });
+  return { folder, programs, network, postgres, smtp, model, pool, counts, machines, servers, environment, front };
+};
+
+/**
+ * Three built servers with clocks apart, behind HAProxy, on a Postgres with a replica that has every commit before it is
+ * acknowledged, reached through PgBouncer in transaction mode, with Redis for the limits, a mail server and a model.
+ * @param release the folder of the release that the servers begin with
+ */
+export const startFleet = async (release: string) => {
+  const fleet = await openFleet();
+  const { folder, programs, network, postgres, smtp, model, pool, counts, machines, servers, environment, front } =
+    fleet;
   await untilAnswers(environment.DATABASE_URL);
   const ofOperator = { ...environment, DATA_DIR: join(folder, 'data-0') };
   // The previous release may not know that a schema is changed past PgBouncer.
@@ -156,12 +133,7 @@ export const startFleet = async (release: string) => {
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGKILL')));
       await Promise.all([smtp.close(), model.close()]);
-      for (const child of children) {
-        const ended = once(child, 'exit');
-        if (child.exitCode !== null || child.signalCode !== null) continue;
-        child.kill('SIGKILL');
-        await ended;
-      }
+      await programs.stop();
       await postgres.stop();
       network.close();
       rmSync(folder, { recursive: true, force: true });
