@@ -10,12 +10,12 @@ import { readGuest, shareAsGuest } from './guest';
 
 const CHANGED_AT_EACH_READ = /"(?:exportedAt|lastUsedAt|expiresAt)":"[^"]*"/g;
 
-/** Signs up a user and fills every part of the account. */
-export const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> => {
-  const cook = await signUp(app, name);
-  const idOf = (reply: { json: <T>() => T }) => reply.json<{ id: number }>().id;
-  await cook.send('PUT', '/api/user/profile', { payload: { firstName: 'Qanaryada', lastName: 'Qanaryson' } });
-  await cook.post('/api/preferences', preferencesWith('Qanary spice'));
+type User = Awaited<ReturnType<typeof signUp>>;
+
+const idOf = (reply: { json: <T>() => T }) => reply.json<{ id: number }>().id;
+
+/** A recipe of hers with two versions. */
+const writeOwn = async (cook: User): Promise<number> => {
   const ownRecipe = idOf(await cook.post('/api/recipes', { ...SOUP, title: TITLE }));
   for (const [base, version, description] of [
     [undefined, 'qanary_version_1', FORMER_WORDS],
@@ -24,48 +24,48 @@ export const fillAccount = async (app: FastifyInstance, name: string): Promise<V
     await cook.send('PUT', `/api/user/recipes/${ownRecipe}`, {
       payload: { version, base, recipe: { ...SOUP, title: TITLE, description } },
     });
+  return ownRecipe;
+};
+
+/** A shopping list with one line, and its link. */
+const fillShopping = async (cook: User, lineId: string): Promise<string> => {
+  await cook.post('/api/shopping', {
+    changes: [{ id: lineId, thing: { name: 'Qanary seed', language: 'en-GB' }, state: 'open', at: 1_000 }],
+  });
+  return (await cook.post('/api/shopping/share', {})).json<{ share: string }>().share;
+};
+
+/** A note on a known recipe, an own one that was cooked and is in a collection, and the link to the collection. */
+const fillCookbook = async (cook: User, lineId: string, recipes: { known: number; own: number }) => {
+  const known = { id: recipes.known, title: 'x' };
+  const own = { id: recipes.own, title: 'x' };
+  const collectionId = `col-${lineId}`;
+  const lineOf = (id: string, thing: object) => ({ id, thing, state: 'open', at: 1_000 });
+  const cooked = { on: '2026-03-01', servings: 2, stars: 5, comment: 'Qanary supper' };
+  await cook.post('/api/cookbook', {
+    changes: [
+      lineOf(lineId, { kind: 'note', recipe: known, text: 'Qanary note' }),
+      lineOf(`ckd-${lineId}`, { kind: 'cooked', recipe: own, ...cooked }),
+      lineOf(collectionId, { kind: 'collection', name: 'Qanary shelf' }),
+      lineOf(`mem-${lineId}`, { kind: 'member', collection: collectionId, recipe: own }),
+    ],
+  });
+  const shared = await cook.post(`/api/cookbook/collections/${collectionId}/share`, {});
+  return { collectionId, collectionLink: shared.json<{ share: string }>().share };
+};
+
+/** Signs up a user and fills every part of the account. */
+export const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> => {
+  const cook = await signUp(app, name);
+  await cook.send('PUT', '/api/user/profile', { payload: { firstName: 'Qanaryada', lastName: 'Qanaryson' } });
+  await cook.post('/api/preferences', preferencesWith('Qanary spice'));
+  const ownRecipe = await writeOwn(cook);
   const shared = await cook.post('/api/recipes/share', { ...SOUP, title: `${TITLE}, shared` });
   const found = await cook.post('/api/analyze', { recipeName: 'Shakshuka' });
   const knownRecipe = found.json<{ recipes: Recipe[] }>().recipes[0]!.id;
   const lineId = createHash('sha256').update(`line of ${cook.uid}`).digest('hex').slice(0, 20);
-  await cook.post('/api/shopping', {
-    changes: [{ id: lineId, thing: { name: 'Qanary seed', language: 'en-GB' }, state: 'open', at: 1_000 }],
-  });
-  const { share } = (await cook.post('/api/shopping/share', {})).json<{ share: string }>();
-  const collectionId = `col-${lineId}`;
-  await cook.post('/api/cookbook', {
-    changes: [
-      {
-        id: lineId,
-        thing: { kind: 'note', recipe: { id: knownRecipe, title: 'x' }, text: 'Qanary note' },
-        state: 'open',
-        at: 1_000,
-      },
-      {
-        id: `ckd-${lineId}`,
-        thing: {
-          kind: 'cooked',
-          recipe: { id: ownRecipe, title: 'x' },
-          on: '2026-03-01',
-          servings: 2,
-          stars: 5,
-          comment: 'Qanary supper',
-        },
-        state: 'open',
-        at: 1_000,
-      },
-      { id: collectionId, thing: { kind: 'collection', name: 'Qanary shelf' }, state: 'open', at: 1_000 },
-      {
-        id: `mem-${lineId}`,
-        thing: { kind: 'member', collection: collectionId, recipe: { id: ownRecipe, title: 'x' } },
-        state: 'open',
-        at: 1_000,
-      },
-    ],
-  });
-  const collectionLink = (await cook.post(`/api/cookbook/collections/${collectionId}/share`, {})).json<{
-    share: string;
-  }>().share;
+  const share = await fillShopping(cook, lineId);
+  const collection = await fillCookbook(cook, lineId, { known: knownRecipe, own: ownRecipe });
   const photo = createHash('sha256').update(PHOTO).digest('hex');
   await cook.send('PUT', `/api/user/photos/${photo}`, { payload: { jpeg: PHOTO.toString('base64') } });
   const victim = {
@@ -73,8 +73,7 @@ export const fillAccount = async (app: FastifyInstance, name: string): Promise<V
     photo,
     lineId,
     share,
-    collectionId,
-    collectionLink,
+    ...collection,
     ownRecipe,
     sharedRecipe: idOf(shared),
     knownRecipe,
