@@ -34,16 +34,8 @@ const rareWord = (number: number): string => {
   return word;
 };
 
-/**
- * Stores imported recipes through the repository: the titles and ingredients of ours, mixed, with short bodies, because
- * the start reads no bodies.
- * @param folder of the database
- */
-export const fillImports = async (folder: string, count: number): Promise<void> => {
-  const db = await openDatabase(folder);
-  // Nothing here needs to survive a power cut.
-  await sql`pragma synchronous = off`.execute(db);
-  const imported = createImportedRecipesRepository(db);
+/** Recipes by number: the titles and ingredients of ours, mixed, with short bodies. */
+const createMixer = () => {
   const corpus = createCorpusBook(loadCorpus(ROOT));
   const random = seeded(5);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -54,14 +46,15 @@ export const fillImports = async (folder: string, count: number): Promise<void> 
     return `${words.join(' ')}${number % 3 === 0 ? ` ${number % 1_000}` : ''}`;
   };
 
-  const recipeOf = (number: number) => {
+  return (number: number) => {
     const at = number % corpus.size;
     const { recipe, ingredientIds } = corpus.entries[at]!;
+    const { category, subcategory, servings, prepTime } = recipe;
     const page = corpus.page(at, 'en-GB').recipe;
     const ids = ingredientIds.map((id) => (random() < VARIED ? pick(pick(corpus.entries).ingredientIds) : id));
     const facts: ImportedFacts = {
-      category: recipe.category,
-      subcategory: recipe.subcategory,
+      category,
+      subcategory,
       ...(number % 2 === 0 && { cuisine: recipe.cuisine }),
       allergens: page.allergens as ImportedFacts['allergens'],
       diets: page.dietTypes ?? [],
@@ -76,10 +69,10 @@ export const fillImports = async (folder: string, count: number): Promise<void> 
       recipe: {
         title,
         description: '',
-        category: recipe.category,
-        subcategory: recipe.subcategory,
-        servings: recipe.servings,
-        prepTime: recipe.prepTime,
+        category,
+        subcategory,
+        servings,
+        prepTime,
         allergens: [],
         allergenEvidence: [],
         ingredients: ids.map((id) => ({ name: id, quantity: '1', id })),
@@ -91,10 +84,12 @@ export const fillImports = async (folder: string, count: number): Promise<void> 
       createdAt: new Date(0),
     };
   };
+};
 
-  const originals = Math.min(count, ORIGINALS);
-  for (let done = 0; done < originals; done += IMPORT_BATCH)
-    await imported.add(Array.from({ length: Math.min(IMPORT_BATCH, originals - done) }, (_, i) => recipeOf(done + i)));
+type Db = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Copies the first recipes under other titles until there are enough. */
+const addCopies = async (db: Db, originals: number, count: number): Promise<void> => {
   await sql`create temp table words (number integer primary key, word text)`.execute(db);
   const words = Array.from({ length: RARE_WORDS }, (_, number) => [number, rareWord(number)]);
   await sql`insert into words select value ->> 0, value ->> 1 from json_each(${JSON.stringify(words)})`.execute(db);
@@ -106,6 +101,23 @@ export const fillImports = async (folder: string, count: number): Promise<void> 
         seq + ${copy * originals}, ${columns} from imported_recipes where seq <= ${Math.min(originals, count - copy * originals)}`.execute(
       db,
     );
+};
+
+/**
+ * Stores imported recipes through the repository: the titles and ingredients of ours, mixed, with short bodies, because
+ * the start reads no bodies.
+ * @param folder of the database
+ */
+export const fillImports = async (folder: string, count: number): Promise<void> => {
+  const db = await openDatabase(folder);
+  // Nothing here needs to survive a power cut.
+  await sql`pragma synchronous = off`.execute(db);
+  const imported = createImportedRecipesRepository(db);
+  const recipeOf = createMixer();
+  const originals = Math.min(count, ORIGINALS);
+  for (let done = 0; done < originals; done += IMPORT_BATCH)
+    await imported.add(Array.from({ length: Math.min(IMPORT_BATCH, originals - done) }, (_, i) => recipeOf(done + i)));
+  await addCopies(db, originals, count);
   await sql`update row_counters set value = ${count}`.execute(db);
   await db.destroy();
 };

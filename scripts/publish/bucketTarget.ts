@@ -37,43 +37,48 @@ const clientOf = (environment: Environment): S3Client => {
   });
 };
 
+interface Place {
+  client: S3Client;
+  bucket: string;
+  prefix: string;
+}
+
+/** Everything below a folder, page by page: a page has at most 1,000 names. */
+async function* pagesOf({ client, bucket, prefix }: Place, folder: string) {
+  let token: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: `${prefix}${folder}`,
+        Delimiter: '/',
+        ContinuationToken: token,
+      }),
+    );
+    yield page;
+    token = page.NextContinuationToken;
+  } while (token !== undefined);
+}
+
 /**
  * A bucket of Amazon S3, or of any server that speaks its protocol (AWS_ENDPOINT_URL_S3).
  * @param address such as `s3://pictures/larder`
  * @throws ConfigError for a wrong address or missing credentials
  */
 export const bucketTarget = (address: string, environment: Environment): PictureTarget => {
-  const { bucket, prefix } = placeOf(address);
-  const client = clientOf(environment);
-
-  /** Everything below a folder, page by page: a page has at most 1,000 names. */
-  async function* list(folder: string) {
-    let token: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: `${prefix}${folder}`,
-          Delimiter: '/',
-          ContinuationToken: token,
-        }),
-      );
-      yield page;
-      token = page.NextContinuationToken;
-    } while (token !== undefined);
-  }
-
+  const place = { client: clientOf(environment), ...placeOf(address) };
+  const { client, bucket, prefix } = place;
   return {
     name: address,
     folders: async () => {
       const found: string[] = [];
-      for await (const { CommonPrefixes = [] } of list(''))
+      for await (const { CommonPrefixes = [] } of pagesOf(place, ''))
         for (const { Prefix = '' } of CommonPrefixes) found.push(Prefix.slice(prefix.length).replace(/\/$/, ''));
       return found;
     },
     files: async (folder) => {
       const found = new Set<string>();
-      for await (const { Contents = [] } of list(`${folder}/`))
+      for await (const { Contents = [] } of pagesOf(place, `${folder}/`))
         for (const { Key = '' } of Contents) found.add(Key.slice(`${prefix}${folder}/`.length));
       return found;
     },

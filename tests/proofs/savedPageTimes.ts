@@ -168,17 +168,11 @@ const sortBy = (page: Page, option: string) =>
 
 const nodesNow = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);
 
-/** Opens the page with that many recipes as a reader would, and measures what they would notice. */
-export const measureSavedPage = async (page: Page, baseURL: string, count: number): Promise<SavedPageTimes> => {
-  // On the second visit the device's list is used before the account has answered.
-  let answer = Promise.resolve();
-  let release = () => undefined as void;
-  const pictures = await drawnPictures(page, baseURL, PICTURES);
-  await withSavedList(page, baseURL, longList(count, pictures), () => answer);
+/** Opens the page for the first time, and waits until the whole list is on the device. */
+const visitFirst = async (page: Page, baseURL: string, count: number): Promise<void> => {
   await page.addInitScript({ content: WATCH });
   await page.goto(`${baseURL}/saved`);
-  const firstCard = page.locator('main li[aria-posinset="1"]');
-  await firstCard.waitFor({ timeout: 120_000 });
+  await page.locator('main li[aria-posinset="1"]').waitFor({ timeout: 120_000 });
   // Thousands of bodies are being written to IndexedDB.
   await page.waitForFunction(
     (wanted) => {
@@ -189,33 +183,29 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
     { timeout: 120_000, polling: 1_000 },
   );
   await page.waitForTimeout(4_000);
-  const [loadBefore = 0] = loadavg();
+};
 
-  const cdp = await page.context().newCDPSession(page);
-  await slowDown(cdp, CPU_SLOWDOWN);
-  answer = new Promise((resolve) => {
-    release = resolve;
-  });
-  await page.reload({ waitUntil: 'commit' });
-  const firstCardAt = await page.evaluate<number>('seen.firstCard');
-  const allReadAt = await page.evaluate<number>(`seen.wholeList(${count})`);
-  const keys = await typeAll(page, cdp);
-  const bareKeys = await typeIntoBareInput(page);
-  await page.bringToFront();
-
+const timeSorts = async (page: Page): Promise<Record<string, number>> => {
   const sorts: Record<string, number> = {};
   for (const option of SORTS) {
     sorts[option] = await sortBy(page, option);
     await page.waitForTimeout(1_000);
   }
+  return sorts;
+};
 
+/** The most nodes that the document has while the list is scrolled. */
+const mostNodes = async (page: Page): Promise<number> => {
   let nodes = 0;
   for (const top of [0, 4_000, 50_000, 10_000_000, 0]) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await page.waitForTimeout(400);
     nodes = Math.max(nodes, await nodesNow(page));
   }
+  return nodes;
+};
 
+const timeRatings = async (page: Page): Promise<number[]> => {
   const persisted: number[] = [];
   for (const stars of [2, 5, 1, 4]) {
     await page.evaluate('seen.writes.length = 0');
@@ -227,7 +217,10 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
     await page.waitForTimeout(1_500);
     persisted.push(Math.max(...(await page.evaluate<number[]>('seen.writes')), 0));
   }
+  return persisted;
+};
 
+const timeRemovals = async (page: Page): Promise<number[]> => {
   const removed: number[] = [];
   for (let i = 0; i < 5; i += 1) {
     removed.push(
@@ -237,10 +230,38 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
     );
     await page.waitForTimeout(1_000);
   }
+  return removed;
+};
+
+/** Opens the page with that many recipes as a reader would, and measures what they would notice. */
+export const measureSavedPage = async (page: Page, baseURL: string, count: number): Promise<SavedPageTimes> => {
+  // On the second visit the device's list is used before the account has answered.
+  let answer = Promise.resolve();
+  let release = () => undefined as void;
+  const pictures = await drawnPictures(page, baseURL, PICTURES);
+  await withSavedList(page, baseURL, longList(count, pictures), () => answer);
+  await visitFirst(page, baseURL, count);
+  const [loadBefore = 0] = loadavg();
+
+  const cdp = await page.context().newCDPSession(page);
+  await slowDown(cdp, CPU_SLOWDOWN);
+  answer = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const firstCard = await page.evaluate<number>('seen.firstCard');
+  const wholeList = await page.evaluate<number>(`seen.wholeList(${count})`);
+  const keys = await typeAll(page, cdp);
+  const bareKeys = await typeIntoBareInput(page);
+  await page.bringToFront();
+  const sorts = await timeSorts(page);
+  const nodes = await mostNodes(page);
+  const persisted = await timeRatings(page);
+  const removed = await timeRemovals(page);
   await slowDown(cdp, 1);
   release();
   const load: [number, number] = [loadBefore, loadavg()[0] ?? 0];
-  return { firstCard: firstCardAt, wholeList: allReadAt, keys, bareKeys, sorts, persisted, removed, nodes, load };
+  return { firstCard, wholeList, keys, bareKeys, sorts, persisted, removed, nodes, load };
 };
 
 /** The lines of a report, each beside its budget. */
