@@ -18,7 +18,10 @@ export interface SourceFile {
   lines: number;
   /** Functions of more than 60 lines, nested ones too. */
   longFunctions: readonly { name: string; lines: number }[];
-  /** Variables (`let`) that a function assigns or reads after the one that declares them has returned. */
+  /**
+   * Variables (`let`), and collections that begin empty, which a function uses after the one that declares them has
+   * returned.
+   */
   closureVariables: readonly string[];
 }
 
@@ -33,6 +36,12 @@ const nameOf = (node: ts.SignatureDeclaration): string => {
 };
 
 const isLoop = (node: ts.Node) => ts.isForStatement(node) || ts.isForOfStatement(node) || ts.isForInStatement(node);
+
+const isEmptyCollection = (node: ts.Expression | undefined): boolean =>
+  node !== undefined &&
+  ts.isNewExpression(node) &&
+  /^(?:Weak)?(?:Map|Set)$/.test(node.expression.getText()) &&
+  (node.arguments ?? []).length === 0;
 
 const isReadElsewhere = (name: string, owner: ts.Node): boolean => {
   const search = (node: ts.Node): boolean =>
@@ -55,6 +64,8 @@ const figuresOf = (root: string, path: string): SourceFile => {
     if (ts.isVariableDeclarationList(node) && node.flags & ts.NodeFlags.Let && !isLoop(node.parent))
       for (const { name } of node.declarations)
         if (isReadElsewhere(name.getText(), ownerOf(node.parent))) closureVariables.push(name.getText());
+    if (ts.isVariableDeclaration(node) && isEmptyCollection(node.initializer) && ownerOf(node) !== source)
+      if (isReadElsewhere(node.name.getText(), ownerOf(node))) closureVariables.push(node.name.getText());
     ts.forEachChild(node, visit);
   };
   visit(source);
