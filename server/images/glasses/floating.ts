@@ -1,9 +1,8 @@
-import { n } from '../canvas/drawing';
-import { darken } from '../canvas/palette';
-import { circle, line, path, placed, rect } from '../canvas/svg';
+import { circle } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { drawPiece } from '../pieces/drawPiece';
 import { bottomOf, type GlassScene } from './glassScene';
+import { iceCube } from './iceCube';
 import { halfAt } from './profile';
 
 /** Where things float inside: rows from the bottom up, two in a row where the glass is wide enough. */
@@ -64,29 +63,9 @@ export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) 
   let drawn = '';
   if (pieces.some(({ kind }) => kind === 'ice')) {
     const size = Math.min(44, middle * 0.46);
-    for (const at of berths(scene, size, glass.foot ? 5 : 8)) {
-      drawn += placed(
-        at.x,
-        at.y,
-        d.random.between(-26, 26),
-        rect(-size, -size * 0.95, size * 2, size * 1.9, `rx="${n(size * 0.4)}" fill="#fff" fill-opacity=".2"`) +
-          rect(
-            -size,
-            -size * 0.95,
-            size * 2,
-            size * 1.9,
-            `rx="${n(size * 0.4)}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3.200"`,
-          ) +
-          path(
-            `M${n(-size * 0.64)} ${n(-size * 0.56)}H${n(size * 0.16)}M${n(-size * 0.64)} ${n(-size * 0.56)}V${n(size * 0.1)}`,
-            line('#ffffff', 4.6, 0.85),
-          ) +
-          path(
-            `M${n(size * 0.7)} ${n(size * 0.1)}V${n(size * 0.62)}H${n(size * 0.2)}`,
-            line(darken(liquid, 0.2), 4, 0.2),
-          ),
-      );
-    }
+    drawn += berths(scene, size, glass.foot ? 5 : 8)
+      .map((at) => iceCube(d, at, size, liquid))
+      .join('');
   }
   const floats = pieces.filter(
     ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && CROWNED.test(ingredient)),

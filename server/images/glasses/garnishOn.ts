@@ -7,6 +7,7 @@ import type { GlassScene } from './glassScene';
 import { meringueTop } from './meringueTop';
 import { mintTop } from './mintTop';
 import { onSurface } from './onSurface';
+import { isPeel } from './peel';
 import { onPick, saltRim, zestTwist } from './rim';
 import { strawInGlass } from './straw';
 
@@ -54,7 +55,7 @@ const ON_GLASS: Readonly<Record<string, DrawOnGlass>> = {
   'herb-sprig': sprig,
   leaf: sprig,
   straw: (scene) => strawInGlass(scene),
-  zest: (scene, item) => zestTwist(scene, item),
+  zest: (scene, item, colour) => (isPeel(item) ? zestTwist(scene, item) : seeds(scene, item, colour)),
   'salt-rim': rim,
   'sugar-dust': rim,
   cherry: (scene, item) => onPick(scene, item, 2),

@@ -1,4 +1,4 @@
-import { mix } from '../canvas/palette';
+import { brightness, channels, darken, lighten, mix } from '../canvas/palette';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import { colourOf } from './drawPiece';
@@ -23,6 +23,25 @@ const STAINING = 0.28;
 /** How far food takes the colour of the sauce that it was cooked in. */
 const STAINED = 0.16;
 
+/** The least difference in brightness, from 0 to 1, by which a piece stands out from its sauce. */
+const APART = 0.13;
+
+/** From this distance of their red, green and blue on two colours differ in hue, as a pea does from its curry. */
+const OTHER_HUE = 110;
+
+const distance = (one: string, other: string) => {
+  const others = channels(other);
+  return Math.hypot(...channels(one).map((value, i) => value - others[i]!));
+};
+
+/** The colour lighter, or darker where it is bright, until it can be told from the sauce. */
+export const apartFrom = (sauce: string, colour: string): string => {
+  const gap = brightness(colour) - brightness(sauce);
+  if (Math.abs(gap) >= APART || distance(sauce, colour) > OTHER_HUE) return colour;
+  const lack = APART - Math.abs(gap);
+  return gap >= 0 && brightness(colour) < 0.72 ? lighten(colour, lack * 1.7) : darken(colour, lack * 1.3);
+};
+
 /** Food that keeps its own colour in a sauce. */
 const CLEAN = new Set(['egg-fried', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
 
@@ -30,7 +49,7 @@ const CLEAN = new Set(['egg-fried', 'whole-bird', 'egg-half', 'poached-egg', 'do
 const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
   sauce === undefined || sunk < STAINING || CLEAN.has(item.kind) || pieceKind(item.kind, item.ingredient).layer
     ? item
-    : { ...item, colour: mix(colourOf(item), sauce, STAINED) };
+    : { ...item, colour: apartFrom(sauce, mix(colourOf(item), sauce, STAINED)) };
 
 /** The item as it lies in this sauce, or without one: its colour, and its size and number. */
 export const cooked = (item: PictureItem, sauce: string | undefined, sunk: number): Food => ({

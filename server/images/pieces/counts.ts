@@ -31,6 +31,13 @@ export const fullness = (
   return covered === 0 ? 1 : Math.max(1, Math.min(FULLEST, (cover * room * 210 * 210) / covered));
 };
 
+/** Half lengths between which pieces grow less and less: a large slice would hide the others. */
+const GROWS = { fully: 42, least: 62 } as const;
+
+/** The share of its usual size that a piece has where small ones have `scale`. */
+const scaleOf = ({ size }: PieceKind, scale: number) =>
+  1 + (scale - 1) * Math.min(1, Math.max(0.3, (GROWS.least - size) / (GROWS.least - GROWS.fully)));
+
 /** How large the pieces of a kind are here, how many there are, and whether they are what a heap is made of. */
 export interface Measured {
   /** Half length in picture units. */
@@ -50,7 +57,7 @@ export const measured = (
   const isSmall = kind.size < COUNTED;
   const isMain = isHeap && !kind.layer;
   const limit = isLong(kind) ? Math.max(area.rx, area.ry) * 0.86 : Math.min(area.rx, area.ry) * 0.56;
-  const wish = kind.size * scale * (isMain && isSmall ? 1.22 : 1);
+  const wish = kind.size * scaleOf(kind, scale) * (isMain && isSmall ? 1.22 : 1);
   const size = Math.min(wish, Math.max(limit, 8));
   if (isMain) return { size, count: heapCount(kind, size, area, mainKinds), isMain };
   const share = isSmall ? room / (1 + 0.22 * (mainKinds - 1)) : Math.max(room, 0.8);

@@ -73,7 +73,7 @@ const layKind = (
       depth: (ON_TOP.has(item.kind) ? 2 : (kind.layer ?? 0)) * 1000 + height,
       lying,
       isSolid: !kind.isOpen && !SEEN_THROUGH.has(item.kind),
-      drawing: piece(0.55 + focus * 0.25 * (1 - away)) + overPiece(d, item, lying, how, { away, outwards, kind }),
+      drawing: piece(0.55 + focus * 0.5 * (1 - away * 0.5)) + overPiece(d, item, lying, how, { away, outwards, kind }),
     });
   }
 };

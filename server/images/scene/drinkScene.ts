@@ -12,9 +12,11 @@ import { metalBody, metalTop } from '../glasses/metalCup';
 import { onTop } from '../glasses/onSurface';
 import { layersIn, spoonedTop } from '../glasses/spooned';
 import { glassOutline } from '../glasses/profile';
+import { peelColour } from '../glasses/peel';
 import { onPick, onRim } from '../glasses/rim';
 import { sticks, sticksTops } from '../glasses/sticks';
 import type { PictureItem, PictureSpec } from '../pictureSpec';
+import { nearGlass } from './nearGlass';
 import { propsBesideGlass } from '../props/layProps';
 import { vignette, windowLight } from '../table/light';
 import { tableOf } from '../table/tables';
@@ -38,26 +40,33 @@ const coloursOf = ({ fill: { kind, colours }, garnish }: PictureSpec) => {
   return { liquid, top: /^(layered-drink|parfait)$/.test(kind) ? (colours.at(-1) ?? liquid) : liquid, foam };
 };
 
+/** In a drink that cannot be seen through a slice sits on the rim only. */
+const seenInside = (pieces: readonly PictureItem[]) => pieces.filter(({ kind }) => !/^(wheel|slice|wedge)$/.test(kind));
+
 /** The drink and what swims in it, seen through the glass. */
 const drinkIn = (scene: GlassScene, { fill: { kind, colours }, pieces }: PictureSpec) =>
   scene.d.clipped(
     path(glassOutline(scene.glass, scene.x, 4, 0), ''),
     (kind === 'parfait' ? layersIn(scene, colours) : liquidIn(scene, kind, colours)) +
-      (kind === 'pieces' ? piecesPacked : piecesInside)(scene, pieces) +
+      (kind === 'pieces' ? piecesPacked : piecesInside)(scene, kind === 'foam-drink' ? seenInside(pieces) : pieces) +
       (kind === 'drink' ? bubblesIn(scene, 44) : ''),
   );
 
 /** Everything above the drink, from the back to the front. */
-const garnishOver = (scene: GlassScene, { garnish, pieces }: PictureSpec) => {
+const garnishOver = (scene: GlassScene, { garnish, pieces, props }: PictureSpec) => {
   const draw = (items: readonly PictureItem[]) => items.map((item) => garnishOn(scene, item)).join('');
+  const coloured = garnish.map((item) => {
+    const colour = item.kind === 'zest' && item.colour === undefined ? peelColour(item, { pieces, props }) : undefined;
+    return colour === undefined ? item : { ...item, colour };
+  });
   const olive = pieces.find((item) => item.kind === 'olive');
   return (
-    draw(garnish.filter(({ kind }) => !HIGH.has(kind))) +
-    draw(garnish.filter(({ kind }) => kind === 'straw')) +
+    draw(coloured.filter(({ kind }) => !HIGH.has(kind))) +
+    draw(coloured.filter(({ kind }) => kind === 'straw')) +
     sticksTops(scene, pieces) +
     onRim(scene, pieces) +
     (olive ? onPick(scene, olive, 3) : '') +
-    draw(garnish.filter(({ kind }) => HIGH.has(kind) && kind !== 'straw'))
+    draw(coloured.filter(({ kind }) => HIGH.has(kind) && kind !== 'straw'))
   );
 };
 
@@ -79,15 +88,19 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   return (
     drawWallAndTable(d, table, x, isPale) +
     windowLight(d, table.material === 'planks' ? 0.6 : isPale ? 0.5 : 0.9) +
-    shadowOnTable(scene) +
-    handleOf(scene) +
-    (glass.metal ? '' : glassBack(scene)) +
-    (isEmpty ? '' : sticks(scene, pieces)) +
-    content +
-    (isSpooned ? '' : onTop(scene, pieces)) +
-    cup +
-    (glass.metal ? '' : glassFront(scene)) +
-    garnishOver(scene, picture) +
+    nearGlass(
+      shadowOnTable(scene) +
+        handleOf(scene) +
+        (glass.metal ? '' : glassBack(scene)) +
+        (isEmpty ? '' : sticks(scene, pieces)) +
+        content +
+        (isSpooned ? '' : onTop(scene, pieces)) +
+        cup +
+        (glass.metal ? '' : glassFront(scene)) +
+        garnishOver(scene, picture),
+      glass,
+      x,
+    ) +
     propsBesideGlass(d, picture.props, side) +
     vignette(d)
   );

@@ -14,10 +14,9 @@ const weaveBelow = (d: Drawing) => d.clipped(rect(0, TABLE_LINE, WIDTH, HEIGHT -
 
 /** Wall and table seen from the front, with the disc of light behind the glass; behind a pale drink it is faint. */
 export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: number, isPale = false): string => {
-  // White marble behind a pale drink lies in the shade.
-  const [lit, shaded] =
-    isPale && material === 'marble' ? ([darken(tones[0], 0.24), darken(tones[1], 0.3)] as const) : tones;
   const isDark = material === 'planks';
+  // A light wall behind a pale drink lies in the shade.
+  const [lit, shaded] = isPale && !isDark ? ([darken(tones[0], 0.2), darken(tones[1], 0.3)] as const) : tones;
   const wall = rect(0, 0, WIDTH, TABLE_LINE + 2, `fill="${d.sweep([isDark ? lighten(lit, 0.12) : lit, shaded])}"`);
   const wallCover =
     material === 'tile'
