@@ -1,0 +1,35 @@
+import { takenLines } from '@kitchen/giving/takenLines';
+import { cookbookImported, selectCookbook } from '@/slices/cookbookSlice';
+import type { RecipeImport } from '@/slices/recipeImportSlice';
+import { listImported, selectShoppingList } from '@/slices/shoppingSlice';
+import type { ImportEffects } from '@/store/importEffects';
+import type { AppListenerApi } from '@/store/listening';
+
+/**
+ * Puts the other lines of the file on the cookbook and the shopping list, those that are there already only once.
+ * @returns how many were left out, and why
+ */
+export const takeLines = async (
+  { dispatch, getState }: AppListenerApi,
+  effects: ImportEffects,
+  now: RecipeImport,
+): Promise<Pick<RecipeImport, 'orphans' | 'unlisted'>> => {
+  const lines = await effects.lines();
+  if (lines.length === 0) return { orphans: 0, unlisted: 0 };
+  const owner = now.owner!;
+  const { entries, order } = selectShoppingList(getState(), owner);
+  const taken = takenLines(lines, {
+    ids: new Map(Object.entries(now.ids).map(([number, id]) => [Number(number), id])),
+    known: {
+      cookbook: Object.values(selectCookbook(getState(), owner).entries),
+      shopping: Object.values(entries),
+      ...(order && { order }),
+    },
+    newId: (place) => `import-${now.startedAt.toString(36)}-${place}`,
+    now: Date.now(),
+  });
+  dispatch(cookbookImported({ owner, lines: taken.cookbook }));
+  dispatch(listImported({ list: owner, lines: taken.shopping, ...(taken.order && { order: taken.order }) }));
+  const listed = selectShoppingList(getState(), owner).entries;
+  return { orphans: taken.orphans, unlisted: taken.shopping.filter(({ id }) => !listed[id]).length };
+};
