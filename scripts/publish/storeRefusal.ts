@@ -34,11 +34,14 @@ interface Failure {
   cause?: unknown;
 }
 
-const codeOf = (error: unknown): string | undefined => {
-  if (typeof error !== 'object' || error === null) return undefined;
+/** How many causes are followed. They may lead in a circle. */
+const CAUSES_READ = 10;
+
+const codeOf = (error: unknown, causesLeft = CAUSES_READ): string | undefined => {
+  if (typeof error !== 'object' || error === null || causesLeft < 0) return undefined;
   const { name, Code, code, cause } = error as Failure;
   const known = [Code, code, name].find((one) => typeof one === 'string' && Object.hasOwn(REMEDIES, one));
-  return typeof known === 'string' ? known : codeOf(cause);
+  return typeof known === 'string' ? known : codeOf(cause, causesLeft - 1);
 };
 
 /**
@@ -55,11 +58,12 @@ export const withClearRefusals = (target: PictureTarget): PictureTarget => {
     }
   };
   return {
-    ...target,
+    name: target.name,
     folders: () => clearly(target.folders()),
     files: (folder) => clearly(target.files(folder)),
     read: (path) => clearly(target.read(path)),
     write: (path, bytes, type) => clearly(target.write(path, bytes, type)),
     copy: (from, to, type) => clearly(target.copy(from, to, type)),
+    close: () => target.close(),
   };
 };
