@@ -106,6 +106,15 @@ describe('the start of a visit', () => {
     await waitFor(() => expect(Object.keys(window.localStorage)).toEqual(['savedRecipes_u2']));
   });
 
+  it('keeps the list of an account that signs in meanwhile', async () => {
+    for (const owner of ['u1', 'u2']) window.localStorage.setItem(`savedRecipes_${owner}`, '[1]');
+    const { overflow } = memoryTexts();
+    forgetLeftAccounts(window, overflow);
+    createSessionEffects(window).rememberUser(USER);
+    await waitFor(() => expect(window.localStorage.getItem('savedRecipes_u2')).toBeNull());
+    expect(window.localStorage.getItem('savedRecipes_u1')).toBe('[1]');
+  });
+
   it('waits for the server if there may be a session', () => {
     fakeApi({});
     hint('1');

@@ -4,6 +4,7 @@ import { lineOverflow, type LineOverflow } from '@/store/lineOverflow';
 import { savedListKey } from '@/store/persist/storedSavedRecipes';
 import { forgetLeftCookbooks } from '@/store/persist/storedCookbook';
 import { forgetLeftShopping } from '@/store/persist/storedShopping';
+import { readStoredUser } from '@/store/persist/storedUser';
 import { readUnsent, readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import { GUEST_MOVES_KEY, USER_KEY } from '@/store/persist/userKey';
 
@@ -18,15 +19,22 @@ const ownersInOverflow = async ({ readAll }: LineOverflow) => {
 
 const forgetLists = async (area: Storage, owners: readonly string[], overflow: LineOverflow) => {
   const kept = await ownersInOverflow(overflow);
-  // Read again, because a change may have returned from there meanwhile.
-  const left = owners.filter((owner) => !kept.has(owner) && readUnsent(area, owner).length === 0);
+  // Read before each deletion: meanwhile a change may have returned from there, or an account may have signed in.
+  const stillLeft = () => {
+    const user = readStoredUser(area.getItem(USER_KEY));
+    return owners.filter((owner) => owner !== user?.uid && !kept.has(owner) && readUnsent(area, owner).length === 0);
+  };
+  const left = stillLeft();
   if (left.length === 0) return;
   for (const owner of left) area.removeItem(savedListKey(owner));
   openBodyVault()
-    .then((vault) => Promise.all(left.map((owner) => vault.forget(owner))))
+    .then((vault) => Promise.all(stillLeft().map((owner) => vault.forget(owner))))
     .catch(() => undefined);
   import('@/lib/browser/photoVault')
-    .then(({ photoVault }) => photoVault().forgetSent(({ sentTo }) => sentTo.every((owner) => left.includes(owner))))
+    .then(({ photoVault }) => {
+      const forgotten = stillLeft();
+      return photoVault().forgetSent(({ sentTo }) => sentTo.every((owner) => forgotten.includes(owner)));
+    })
     .catch(() => undefined);
 };
 

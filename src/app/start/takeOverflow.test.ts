@@ -49,6 +49,19 @@ describe('what did not fit into local storage', () => {
     expect(namesOn(visited, 'unsent')).toEqual(['milk']);
   });
 
+  it('of an account that was left stays if another tab has written it meanwhile', async () => {
+    const { overflow, texts } = memoryTexts();
+    texts.set('shoppingList_left', textOf({ ...line, sentAt: 10 }));
+    const { readAll } = overflow;
+    jest.spyOn(overflow, 'readAll').mockImplementation(async () => {
+      const read = await readAll();
+      texts.set('shoppingList_left', textOf(line));
+      return read;
+    });
+    await takeOverflow(createAppStore(fakeEffects(), preloaded()), overflow);
+    expect([...texts.values()]).toEqual([textOf(line)]);
+  });
+
   it('includes what was saved of an own recipe, which the list then shows', async () => {
     const store = createAppStore(fakeEffects(), preloaded());
     store.dispatch(

@@ -26,6 +26,7 @@ export const takeOverflow = async (
     if (shopping && isWanted(shopping.list, shopping.stored)) dispatch(shoppingListArrived(shopping));
     else if (cookbook && isWanted(cookbook.owner, cookbook.stored)) dispatch(cookbookArrived(cookbook));
     else if (unsent?.change) dispatch(unsentRestored({ ...unsent, change: unsent.change }));
-    else await overflow.update(key, () => undefined);
+    // Another tab may have written it meanwhile.
+    else await overflow.update(key, (kept) => (kept === text ? undefined : kept));
   }
 };
