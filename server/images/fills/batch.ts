@@ -2,6 +2,7 @@ import { type Area, grown } from '../canvas/areas';
 import type { Point } from '../canvas/outlines';
 import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
+import type { PictureItem } from '../pictureSpec';
 import type { Filling, FillNeeds } from './filling';
 
 /** Of these one lies on each piece; of other toppings several. */
@@ -36,7 +37,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const size = isWide
     ? Math.min(
         Math.max(kind.size * 1.3, room.ry * 0.36, columns * rows > 6 ? room.rx : 0),
-        rows === 2 ? room.ry * 0.5 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
+        rows === 2 ? room.ry * 0.54 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
         (room.rx * 0.9) / columns,
       )
     : Math.min(Math.max(kind.size * 1.3, room.ry * 0.36), room.ry * 0.42 * flat, room.rx * 0.42);
@@ -46,8 +47,10 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
         const radians = (degrees * Math.PI) / 180;
         return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };
       });
-  const soft = tops.filter(({ kind: name }) => COVERING.has(name));
-  const bits = tops.filter(({ kind: name }) => !COVERING.has(name));
+  // Icing has the shape of what it covers.
+  const covers = ({ kind: name }: PictureItem) => COVERING.has(name) || name === base.kind;
+  const soft = tops.filter(covers);
+  const bits = tops.filter((item) => !covers(item));
   const crowns: Area[] = [];
   const surface = places
     .map((place, index) => {
@@ -65,7 +68,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
           d,
           item,
           { x: at.x - i * 3, y: at.y - i * r * 0.09 },
-          r * (0.72 - i * 0.26),
+          r * (item.kind === base.kind ? 0.84 : 0.72 - i * 0.26),
           d.random.between(-60, 60),
           0.5,
         );

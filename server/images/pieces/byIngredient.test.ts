@@ -9,6 +9,7 @@ const drawn = (kind: string, ingredient: string) =>
 it.each([
   ['slice', 'avocado', 'potatoes'],
   ['torpedo', 'turkey', 'bulgur'],
+  ['torpedo', 'potatoes', 'bulgur'],
   ['gnocco', 'flour', 'potatoes'],
   ['curd', 'tofu', 'eggs'],
   ['lasagne-slice', 'aubergines', 'sheets'],

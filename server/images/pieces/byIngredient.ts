@@ -1,5 +1,6 @@
 import { kofta } from '../shapes/kofta';
 import { moussakaSlice } from '../shapes/moussakaSlice';
+import { stuffedPotato } from '../shapes/stuffedPotato';
 import { tofuCurd } from '../shapes/tofuCurd';
 import { spaetzle } from '../shapes/spaetzle';
 import { cashew } from '../shapes/cashew';
@@ -75,6 +76,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['bean', /lentil/i, lentil],
   ['fritter', /^curd$/i, curdPatty],
   ['pasta-tube', /^cakes?$|tteok/i, riceCake],
+  ['torpedo', /potato/i, stuffedPotato],
   ['torpedo', /turkey|lamb|beef|mince|pork|chicken/i, kofta],
   ['gnocco', /^flour$/i, spaetzle],
   ['curd', /tofu|paneer/i, tofuCurd],

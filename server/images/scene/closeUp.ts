@@ -8,12 +8,17 @@ const HIGH = 248;
 /** A plate's rim lies outside the ground, so that less of the ground fills the picture. */
 const SHALLOW = 204;
 
+/** The edge of a board or tray may leave the picture: what lies on it is the dish. */
+const CROPPED = { wide: 312, high: 230, nearest: 1.26 };
+
 /** The nearest the camera goes. */
 const NEAREST = 1.18;
 
 /** How much larger than drawn a vessel is shown, so that the food fills the picture and its rim still lies inside. */
 export const nearness = ({ ground, isDeep }: Vessel): number => {
   const isRound = ground.rx === ground.ry;
+  if (!isDeep && !isRound)
+    return Math.max(1.04, Math.min(CROPPED.nearest, CROPPED.wide / ground.rx, CROPPED.high / ground.ry));
   const high = isDeep && isRound ? HIGH : SHALLOW;
   return Math.max(1.04, Math.min(NEAREST, WIDE / ground.rx, high / ground.ry));
 };

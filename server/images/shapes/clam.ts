@@ -29,22 +29,32 @@ const outside = (pen: Pen, shell: string) =>
   ) +
   shine(pen, 38, 22, 9, 0.4);
 
+/** The flesh in its half shell: a frilled mantle about a plump middle, never round as a yolk. */
+const MANTLE =
+  'M-72 12C-80 -18 -44 -44 -8 -38C24 -56 78 -34 74 6C84 34 52 52 26 42C4 62 -26 46 -36 44C-64 52 -78 32 -72 12Z';
+const MIDDLE = 'M-44 18C-50 -10 -12 -28 14 -22C46 -26 60 2 42 20C20 34 -32 38 -44 18Z';
+
 const inside = (pen: Pen, shell: string) =>
-  path(SHELL, `fill="${span(pen, [lighten(shell, 0.2), darken(shell, 0.2)])}"`) +
-  placed(0, 1, 0, path(SHELL, `fill="${span(pen, ['#d9cdbd', '#f6efe4', '#ffffff'])}"`), 0.88) +
-  path('M-66 34C-52 66 44 70 70 34C48 50 -40 52 -66 34Z', 'fill="#8f7f9a" fill-opacity=".4"') +
-  path(
-    'M-44 -2C-56 -30 -20 -50 2 -38C30 -52 62 -28 50 2C60 22 36 40 14 32C-10 46 -52 30 -44 -2Z',
-    `fill="${body(pen, '#dba766', 0.45, 0.3)}"`,
+  path(SHELL, `fill="${span(pen, [lighten(shell, 0.1), darken(shell, 0.3)])}"`) +
+  pen.d.clipped(
+    path(SHELL, ''),
+    RINGS.slice(2)
+      .map((share) => path(ring(share + 0.1), line(darken(shell, 0.5), 5, 0.5)))
+      .join('') + placed(0, 4, 0, path(SHELL, `fill="${span(pen, ['#b9a6a2', '#d9c6b4', '#f1e4d4'])}"`), 0.84),
   ) +
-  path('M-34 6C-20 26 -4 16 6 24C20 12 34 20 44 4M-24 -20C-8 -30 8 -18 28 -24', line('#9a6a34', 5, 0.5)) +
-  shine(pen, 26, 14, 6, 0.7);
+  path('M-66 34C-52 66 44 70 70 34C48 50 -40 52 -66 34Z', 'fill="#7a5f86" fill-opacity=".5"') +
+  path(MANTLE, `transform="translate(3 7)" fill="#6a4a3a" fill-opacity=".5"`) +
+  path(MANTLE, `fill="${body(pen, '#e0a35c', 0.4, 0.4)}"`) +
+  path(MANTLE, line('#8a5426', 6, 0.55)) +
+  path(MIDDLE, `fill="${body(pen, '#f0c68a', 0.5, 0.3)}"`) +
+  path('M-56 4C-40 20 -28 8 -14 22M12 30C24 18 40 28 60 8M-46 -16C-20 -34 10 -20 44 -26', line('#9a6230', 4.5, 0.6)) +
+  shine(pen, 30, 18, 6, 0.7);
 
 const draw = (pen: Pen) => {
   const shell = mix(pen.colour, '#b9a17a', 0.5);
   return (
     path(SHELL, `transform="translate(4 12)" fill="${darken(shell, 0.62)}"`) +
-    (pen.d.random.chance(0.5) ? outside(pen, shell) : inside(pen, shell))
+    (pen.d.random.chance(0.42) ? outside(pen, shell) : inside(pen, shell))
   );
 };
 

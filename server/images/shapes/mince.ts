@@ -5,36 +5,39 @@ import { body, type Pen } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Where the crumbs of a clump lie: x, y and half length. */
-const CRUMBS = [
-  [-58, 10, 34],
-  [52, 26, 36],
-  [-20, 32, 38],
-  [30, -22, 42],
-  [-34, -28, 40],
-  [70, -14, 24],
-  [2, 4, 40],
-] as const;
+/** Crumbs of a clump: few large ones and many small, as a spoon breaks the meat in the pan. */
+const CRUMBS = 11;
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const warm = mix(colour, '#b5642f', 0.45);
-  const ground = blob(d.random, 4, 12, 92, 62, { wobble: 0.26, points: 11 });
-  const clump = CRUMBS.map(([x, y, half]) => {
-    const at = { x: x + d.random.between(-9, 9), y: y + d.random.between(-8, 8) };
+  return Array.from({ length: CRUMBS }, (_, i) => {
+    const half = i < 3 ? d.random.between(34, 48) : d.random.between(14, 27);
+    const angle = i * 2.4 + d.random.between(-0.5, 0.5);
+    const far = i < 3 ? d.random.between(14, 34) : d.random.between(46, 92);
+    const at = { x: Math.cos(angle) * far, y: Math.sin(angle) * far * 0.72 };
     const turn = d.random.between(0, 180);
-    const tone = mix(lighten(warm, 0.16), darken(warm, 0.26), d.random.next());
-    const crumb = blob(d.random, at.x, at.y, half, half * 0.66, { wobble: 0.34, points: 9, turn });
+    const tone = mix(lighten(warm, 0.2), darken(warm, 0.36), d.random.next());
+    const crumb = blob(d.random, at.x, at.y, half, half * d.random.between(0.5, 0.74), {
+      wobble: 0.46,
+      points: 8,
+      turn,
+    });
+    const crust = blob(d.random, at.x + half * 0.1, at.y + half * 0.12, half * 0.5, half * 0.24, {
+      wobble: 0.5,
+      points: 7,
+      turn,
+    });
     return (
-      path(crumb, `transform="translate(2 7)" fill="${darken(colour, 0.6)}" fill-opacity=".5"`) +
-      path(crumb, `fill="${body(pen, tone, 0.4, 0.28)}"`) +
+      path(crumb, `transform="translate(3 8)" fill="${darken(colour, 0.62)}" fill-opacity=".55"`) +
+      path(crumb, `fill="${body(pen, tone, 0.3, 0.3)}"`) +
+      path(crust, `fill="${darken(tone, 0.4)}" fill-opacity=".6"`) +
       path(
-        `M${n(at.x - half * 0.5)} ${n(at.y - half * 0.16)}q${n(half * 0.4)} ${n(-half * 0.26)} ${n(half * 0.8)} 0`,
-        line(lighten(tone, 0.5), 4.5, 0.42),
+        `M${n(at.x - half * 0.5)} ${n(at.y - half * 0.2)}l${n(half * 0.34)} ${n(-half * 0.12)}l${n(half * 0.3)} ${n(half * 0.1)}`,
+        line(lighten(tone, 0.5), 3.6, 0.4),
       )
     );
   }).join('');
-  return path(ground, `fill="${darken(colour, 0.5)}" fill-opacity=".7"`) + clump;
 };
 
 /** Minced meat fried in rough crumbs that cling together. */

@@ -7,10 +7,15 @@ import type { PieceKind } from './pieceKind';
 /** Meat and fish fall into short thick fibres; a grated or sliced vegetable into long thin strands. */
 const FIBROUS = /chicken|legs|pork|beef|flank|lamb|duck|turkey|hock|ham|cod|bonito/i;
 
+/** Coarsely grated, it breaks into short wet strands. */
+const SHORT = /apple|pear|potato/i;
+
 /** Cut with a knife into ribbons that are broad, pale along the rib and curl. */
 const RIBBONS = /cabbage|lettuce|kale|greens|sprouts|leek|spinach|sauerkraut|kimchi/i;
 
 interface Cut {
+  /** How far a strand reaches to either side at most; 106 unless it is short. */
+  reach?: number;
   /** Widths, from and to. */
   width: readonly [number, number];
   count: number;
@@ -26,14 +31,16 @@ interface Cut {
 
 const MEAT: Cut = { width: [9, 19], count: 7, spread: 34, slope: 26, bend: 30, brown: '#b87430' };
 const RIBBON: Cut = { width: [9, 20], count: 7, spread: 44, slope: 52, bend: 70, brown: '#4f7a30' };
+const COARSE: Cut = { width: [15, 22], count: 12, spread: 56, slope: 60, bend: 16, brown: '#c9953c', reach: 52 };
 const GRATED: Cut = { width: [7, 11], count: 8, spread: 46, slope: 56, bend: 46, brown: '#b8702c' };
 
-const strand = ({ d, colour }: Pen, { width, spread, slope, bend, brown }: Cut) => {
+const strand = ({ d, colour }: Pen, { width, spread, slope, bend, brown, reach = 106 }: Cut) => {
   const y = d.random.between(-spread, spread);
   const lean = d.random.between(-slope, slope);
   const curve = d.random.between(-bend, bend);
   const thick = d.random.between(width[0], width[1]);
-  const [from, to] = [d.random.between(-106, -54), d.random.between(54, 106)];
+  const off = reach < 60 ? d.random.between(-50, 50) : 0;
+  const [from, to] = [off + d.random.between(-reach, -reach / 2), off + d.random.between(reach / 2, reach)];
   const route = `M${n(from)} ${n(y - lean)}C${n(from * 0.4)} ${n(y - lean * 0.4 + curve)} ${n(to * 0.3)} ${n(y + lean * 0.4 + curve)} ${n(to)} ${n(y + lean)}`;
   const tone = mix(lighten(colour, 0.38), mix(darken(colour, 0.16), brown, 0.3), d.random.next());
   return (
@@ -44,7 +51,13 @@ const strand = ({ d, colour }: Pen, { width, spread, slope, bend, brown }: Cut) 
 };
 
 const draw = (pen: Pen) => {
-  const cut = FIBROUS.test(pen.ingredient) ? MEAT : RIBBONS.test(pen.ingredient) ? RIBBON : GRATED;
+  const cut = FIBROUS.test(pen.ingredient)
+    ? MEAT
+    : RIBBONS.test(pen.ingredient)
+      ? RIBBON
+      : SHORT.test(pen.ingredient)
+        ? COARSE
+        : GRATED;
   return Array.from({ length: cut.count }, () => strand(pen, cut)).join('');
 };
 
