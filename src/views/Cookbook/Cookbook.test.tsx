@@ -142,11 +142,11 @@ describe('cooked dishes', () => {
     expect(screen.getByRole('button', { name: 'I cooked it' })).toHaveFocus();
   });
 
-  it('leave the focus on the heading of their page when the last one is removed', async () => {
+  it('leave the focus on the way to recipes, which takes the place of the last one that is removed', async () => {
     const cooked = { kind: 'cooked' as const, recipe: named, on: '2026-01-01', servings: 2, stars: 0, comment: '' };
     const { user } = renderApp('/cooked', cookbookOf(guest, cooked));
     await user.click(await screen.findByRole('button', { name: 'Remove entry' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Find recipes' })).toHaveFocus();
   });
 
   it('refuse a day to come, and say what to do', async () => {

@@ -40,41 +40,43 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
     <>
       <AddBox onAdd={(text) => setNews(formatMessage(messages.added, { count: add(text) }))} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      <UndoRemoval list={list} />
-      <WaitingChanges list={list} />
-      {openCount === 0 && ticked.length === 0 ? (
-        <EmptyList />
-      ) : (
-        <Sides {...lasting}>
-          <Aisles>
-            {aisles.map(({ aisle, lines }) => (
-              <AislePanel key={aisle} aria-labelledby={`${id}-${aisle}`}>
-                <h2 id={`${id}-${aisle}`}>{formatMessage(messages[aisle])}</h2>
-                <ShoppingLines
-                  labelledBy={`${id}-${aisle}`}
-                  rows={lines}
-                  editing={{ textOf, onRewrite: rewrite }}
+      <div {...lasting} style={{ display: 'contents' }}>
+        <UndoRemoval list={list} />
+        <WaitingChanges list={list} />
+        {openCount === 0 && ticked.length === 0 ? (
+          <EmptyList />
+        ) : (
+          <Sides>
+            <Aisles>
+              {aisles.map(({ aisle, lines }) => (
+                <AislePanel key={aisle} aria-labelledby={`${id}-${aisle}`}>
+                  <h2 id={`${id}-${aisle}`}>{formatMessage(messages[aisle])}</h2>
+                  <ShoppingLines
+                    labelledBy={`${id}-${aisle}`}
+                    rows={lines}
+                    editing={{ textOf, onRewrite: rewrite }}
+                    {...lineProps}
+                  />
+                </AislePanel>
+              ))}
+              {ticked.length > 0 && (
+                <BoughtLines
+                  rows={ticked}
+                  onClear={() => remove(ticked)}
                   {...lineProps}
+                  {...(!isShared && { onAlways: haveAlways })}
                 />
-              </AislePanel>
-            ))}
-            {ticked.length > 0 && (
-              <BoughtLines
-                rows={ticked}
-                onClear={() => remove(ticked)}
-                {...lineProps}
-                {...(!isShared && { onAlways: haveAlways })}
-              />
-            )}
-          </Aisles>
-          <Aside>
-            <ListTools title={title} names={aisles.flatMap(({ lines }) => lines.map(textOf))} />
-            <OrderTools list={list} />
-            {!isShared && <Together title={title} />}
-          </Aside>
-          <PrintList title={title} aisles={aisles} />
-        </Sides>
-      )}
+              )}
+            </Aisles>
+            <Aside>
+              <ListTools title={title} names={aisles.flatMap(({ lines }) => lines.map(textOf))} />
+              <OrderTools list={list} />
+              {!isShared && <Together title={title} />}
+            </Aside>
+            <PrintList title={title} aisles={aisles} />
+          </Sides>
+        )}
+      </div>
     </>
   );
 };

@@ -24,7 +24,7 @@ export const UndoRemoval = ({ list }: { list: ListKey }) => {
   return (
     <div role="status">
       <DeviceNote icon={DeleteIcon} text={formatMessage(messages.removed, { count: removed.lines.length })}>
-        <Button onClick={takeBack}>
+        <Button data-focus="otherwise" onClick={takeBack}>
           <UndoIcon fontSize="compact" />
           {formatMessage(messages.undo)}
         </Button>
