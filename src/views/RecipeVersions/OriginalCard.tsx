@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { useGetRecipeQuery } from '@/api/apiSlice';
@@ -12,6 +12,7 @@ import { PageSpinner } from '../Layout/PageSpinner';
 import { Comparison } from './Comparison';
 import { messages } from './messages';
 import { Lead, PartTitle, Sheet } from './RecipeVersionsView.styles';
+import { useSoughtFocus } from './useSoughtFocus';
 
 /** What the copy said before the cook changed it: where it is from and its photo are its own. */
 const wordsAsCopied = (original: Recipe, copy: Recipe) => {
@@ -40,10 +41,7 @@ export const OriginalCard = ({ id, copy, isSought }: OriginalCardProps) => {
   const before = useMemo(() => data && wordsAsCopied(data, copy), [copy, data]);
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
-  const isRead = before !== undefined;
-  useEffect(() => {
-    if (isSought && isRead) card.current?.focus();
-  }, [isRead, isSought]);
+  useSoughtFocus(card, isSought, before !== undefined);
   if (!before) return isError ? <Lead role="status">{formatMessage(messages.originalAway)}</Lead> : <PageSpinner />;
   const lang = langAttribute(copy);
   return (

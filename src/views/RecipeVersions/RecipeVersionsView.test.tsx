@@ -102,6 +102,24 @@ describe('the versions of a recipe', () => {
     expect(copy!.originalRecipeSource).toBe('http://localhost/recipe/2');
   });
 
+  it('leave a cook who has gone on where they are when the original comes late', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const copy = { ...SECOND, originalRecipeSource: 'http://localhost/recipe/2' };
+    renderApp('/recipe/40/versions#original', {
+      savedRecipes: { byOwner: { guest: [copy] }, unsent: { guest: [change] } },
+      api: { 'GET /api/recipes/2': () => late },
+    });
+    await screen.findByRole('heading', { name: 'Versions' });
+    const back = screen.getByRole('link', { name: 'Back to the recipe' });
+    back.focus();
+    answer(aRecipe({ id: 2, title: 'Soup' }));
+    await screen.findByRole('article', { name: 'The original recipe' });
+    expect(back).toHaveFocus();
+  });
+
   it('exist only for a recipe of one’s own', async () => {
     const soup = { ...aRecipe({ id: 2, title: 'Soup' }), savedAt: 9 };
     renderApp('/recipe/2/versions', { savedRecipes: { byOwner: { guest: [soup] } } });

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import { Button } from '@/components/Button/Button';
 import { Comparison } from './Comparison';
 import { messages } from './messages';
 import { Buttons, Head, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
+import { useSoughtFocus } from './useSoughtFocus';
 import type { ShownVersion } from './useVersions';
 
 interface VersionCardProps {
@@ -38,10 +39,7 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
   const [isOpen, setIsOpen] = useState(false);
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
-  // A link to a version leads to it, for the eye and for the keyboard.
-  useEffect(() => {
-    if (isSought) card.current?.focus();
-  }, [isSought]);
+  useSoughtFocus(card, isSought);
   const { savedAt, device, kind, isCurrent, isUnsent, words, key } = version;
   const when = savedAt === undefined ? words.title : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   const where =
