@@ -77,6 +77,10 @@ it.each([
   ['Saltéalos a fuego vivo, para que se tuesten por los bordes.', false],
   ['Cubre el pan con agua fría hasta que se ablande.', true],
   ['Cubre el pan con agua fría y déjalo 10 minutos.', false],
+  ['Tuesta {chives|las hierbas} hasta que huelan.', true],
+  ['Tuesta {chives|las hierbas} hasta que huelan bien.', false],
+  ['Haz una tortilla y haz igual las demás.', true],
+  ['Haz una tortilla y haz igual con las demás.', false],
   ['Corta el queso en dados como un garbanzo.', true],
   ['Corta el queso en dados del tamaño de un garbanzo.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
@@ -100,6 +104,9 @@ it.each([
   ['para freír, peladas', true],
   ['=patatas para freír, peladas', false],
   ['en perpendicular al hueso', true],
+  ['separados, a temperatura ambiente', true],
+  ['separadas las yemas de las claras', false],
+  ['con claras y yemas separadas', false],
 ])('a Spanish list says what becomes of each part, and how it is dried: %s', (note, isStruck) => {
   const file = omeletteFile();
   for (const language of ['en', 'fr'] as const) file[language].notes.chives ??= 'x';

@@ -74,6 +74,8 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     /(?:dados|daditos|trozos|bolas|lonchas|láminas|tiras|filetes) como (?:una? |papel)/iu,
     'del tamaño de un garbanzo, finas como el papel',
   ],
+  [/hasta que huelan?(?= *(?:[.,;:]|$))/iu, 'of what: hasta que huelan bien, hasta que suelten su aroma'],
+  [/(?<!\p{L})igual l[ao]s demás(?!\p{L})/iu, 'igual con las demás'],
 ];
 
 /** What is struck out in a list only. */
@@ -87,5 +89,6 @@ export const SPANISH_LIST_TURNS: readonly (readonly [said: RegExp, better: strin
     'bien secado',
   ],
   [/(?<!\p{L})poco batid/iu, 'apenas batidos'],
+  [/^separados?(?=,|$)/iu, 'which parts: con claras y yemas separadas'],
   [/^para (?:freír|cocer), /iu, 'of what: patatas para freír, peladas'],
 ];
