@@ -85,6 +85,20 @@ describe('the photo of an own recipe', () => {
     expect(tab.unsent('u1')).toEqual([]);
   });
 
+  it('that waits lets the account have the recipe as it was first, and then its edit', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const { server, tab } = await signedIn();
+    server.mischief = () => refusal(503);
+    tab.dispatch(recipeSaved(tart(PHOTO)));
+    give(tab, undefined);
+    await pass(100);
+    expect(tab.unsent('u1')).toMatchObject([{ kind: 'save', edits: [{}] }]);
+    server.mischief = () => undefined;
+    await pass(60_000);
+    expect(server.writes().slice(-3)).toEqual([SENT, 'SAVE 10040', 'EDIT 10040']);
+    expect(server.list()).toMatchObject([{ id: 10_040, title: 'Tart' }]);
+  });
+
   it('stays on the device, and does not hold its recipe up, if the account will not take it', async () => {
     await photoVault().keep(TINY_PHOTO);
     const { server, tab } = await signedIn();

@@ -119,7 +119,8 @@ export const deliver = async (
     names: photosOf([...(kind === 'save' ? [created ?? recipe] : []), ...(edits ?? []).map((edit) => edit.recipe)]),
     isNew: kind === 'save',
   });
-  if (unsent) return { id: recipeId, failure: unsent, toast: toastFor(unsent), ...(edits && { left: 'edit' }) };
+  // Nothing is taken yet: a save that waits for its photo is still one.
+  if (unsent) return { id: recipeId, failure: unsent, toast: toastFor(unsent) };
   let id = recipeId;
   let done: Partial<Ending> = {};
   if (kind === 'remove') {
