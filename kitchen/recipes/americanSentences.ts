@@ -50,7 +50,10 @@ const PAN_OF_WATER: Rule = [/\bpan of (?=$)/gu, 'pot of '];
 /** What a British cook measures in a glass. At the end of a text, the liquid follows. */
 const GLASS_OF_LIQUID: Rule = [/\ba glass of (?=$|the )/gu, 'a cup of '];
 
-const RULES: readonly Rule[] = [ROUND_AT_END, PAN_OF_WATER, GLASS_OF_LIQUID, ...WAITING, ...OVER];
+/** America prints the comma and the full stop before the quotation mark that closes. */
+const STOP_INSIDE: Rule = [/”([.,])/gu, '$1”'];
+
+const RULES: readonly Rule[] = [ROUND_AT_END, PAN_OF_WATER, GLASS_OF_LIQUID, STOP_INSIDE, ...WAITING, ...OVER];
 
 /** "L§refrigerate" carries the capital of the verb that went: "Refrigerate". */
 const withItsCapital = (text: string): string =>

@@ -2,6 +2,7 @@ import { AMERICAN_FOOD } from './americanFood';
 import { AMERICAN_FOOD_PHRASES } from './americanFoodPhrases';
 import { AMERICAN_PHRASES } from './americanPhrases';
 import { inAmericanSentences } from './americanSentences';
+import { AMERICAN_TURNS } from './americanTurns';
 
 /**
  * British words for tools and what is done with them, and British spellings, with their American equivalents. A word
@@ -191,7 +192,7 @@ const SLIPS: readonly string[] = [
   ...['favorite', 'fiber', 'flavor', 'flavored', 'flavors', 'gray', 'liter', 'mold', 'savory'],
 ];
 
-const BRITISH = { ...AMERICAN_FOOD, ...WORDS, ...AMERICAN_FOOD_PHRASES, ...AMERICAN_PHRASES };
+const BRITISH = { ...AMERICAN_FOOD, ...WORDS, ...AMERICAN_FOOD_PHRASES, ...AMERICAN_PHRASES, ...AMERICAN_TURNS };
 
 const american = new Map(Object.entries(BRITISH).map(([british, word]) => [british.toLowerCase(), word]));
 
@@ -208,6 +209,14 @@ const AMERICAN_SLIPS = patternOf(SLIPS);
 const isUpper = (letter = '') => letter !== letter.toLowerCase();
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** "Chinese cabbage" has its capital from China: within a sentence, "napa cabbage" has none. */
+const PROPER: ReadonlySet<string> = new Set(
+  Object.keys(BRITISH)
+    .filter((british) => isUpper(british[0]))
+    .map((british) => british.toLowerCase()),
+);
+const STARTS = /(?:^|[.:!?] )$/;
+
 const articleFor = (article: string, word: string) => {
   const fitting = /^[aeiou]/i.test(word) ? 'an' : 'a';
   return isUpper(article[0]) ? capitalised(fitting) : fitting;
@@ -218,10 +227,12 @@ const articleFor = (article: string, word: string) => {
  * @param kept words, in lower case, that stay British here: the "coriander" of ground coriander is not cilantro
  */
 export const toAmerican = (text: string, kept: ReadonlySet<string> = new Set()): string =>
-  inAmericanSentences(text).replace(BRITISH_WORDS, (match: string, article: string | undefined, british: string) => {
+  inAmericanSentences(text).replace(BRITISH_WORDS, (...found) => {
+    const [match, article, british, at, whole] = found as [string, string | undefined, string, number, string];
     const word = american.get(british.toLowerCase());
     if (word === undefined || kept.has(british.toLowerCase())) return match;
-    if (article === undefined) return isUpper(british[0]) ? capitalised(word) : word;
+    const isName = PROPER.has(british.toLowerCase()) && !STARTS.test(whole.slice(0, at));
+    if (article === undefined) return isUpper(british[0]) && !isName ? capitalised(word) : word;
     const phrase = american.get(match.toLowerCase());
     if (phrase !== undefined) return isUpper(match[0]) ? capitalised(phrase) : phrase;
     return `${articleFor(article, word)} ${isUpper(british[0]) ? capitalised(word) : word}`;
