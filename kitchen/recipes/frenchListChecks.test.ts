@@ -22,6 +22,8 @@ it.each([
   ['potato, 300 g', 'en rondelles d’un demi-doigt', 'rondelles d’un demi-doigt'],
   ['cumin, 1 tsp', 'moulu, ou mieux en graines', 'moulu, ou mieux en graines'],
   ['achiote, 1 tbsp', 'en pâte', 'rocou, en pâte'],
+  ['flour, 3 tbsp', 'pour fariner', 'farine, pour fariner'],
+  ['raisin, 80 g', 'petits, ou de Corinthe', 'ou de Corinthe'],
 ])('refuses %s with the note “%s”', (line, note, found) => {
   expect(reasonsOf(line, note)).toEqual([expect.stringContaining(`“${found}”`)]);
 });
@@ -33,6 +35,8 @@ it.each([
   ['egg-noodle, 200 g', '=larges nouilles aux œufs'],
   ['thyme, 1 tbsp', '=thym frais, effeuillé'],
   ['pork-loin, 300 g', 'en tranches épaisses d’un doigt'],
+  ['flour, 3 tbsp', 'pour enrober le poisson'],
+  ['raisin, 80 g', '=petits raisins secs ou raisins de Corinthe'],
 ])('accepts %s with the note “%s”', (line, note) => {
   expect(reasonsOf(line, note)).toEqual([]);
 });

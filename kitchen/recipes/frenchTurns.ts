@@ -103,4 +103,9 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
     'say the share of each',
   ],
   [/(?<![\p{L}’])en cocotte(?!\p{L})/iu, 'dans une cocotte'],
+  [/(?<!\p{L})fois, (?:environ )?[\d à]+ minutes chacune(?!\p{L})/iu, '5 minutes à chaque fois'],
+  [/(?<!\p{L})(?:servez|dressez) sous(?!\p{L})/iu, 'say what is served'],
+  [/minutes par fournée/i, '5 minutes à chaque fois, since it is an oven that has a fournée'],
+  [/(?<!\p{L})sonn\p{L}* creux (?!quand)/iu, 'sonne creux quand on tape dessous'],
+  [/(?<!\p{L})feu tranquille(?!\p{L})/iu, 'à petit feu, à feu doux'],
 ];
