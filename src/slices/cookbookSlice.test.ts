@@ -92,3 +92,9 @@ it('keeps what the account had no room for when its cook signs out', () => {
   const refused = reducer(unsent, cookbookAnswered({ owner: 'ada', answer, sent: { changes } }));
   expect(things(reducer(refused, accountListLeft('ada')), 'ada')).toEqual([note('Mine')]);
 });
+
+it('stays the same cookbook when another tab has stored the same lines in another order', () => {
+  const state = after(noteAdded('ada', note('Mine')), noteAdded('ada', note('Yours')));
+  const stored = { entries: Object.fromEntries(Object.entries(state.byOwner.ada!.entries).reverse()) };
+  expect(reducer(state, cookbookArrived({ owner: 'ada', stored }))).toBe(state);
+});

@@ -10,6 +10,7 @@ import type {
 } from '@contracts/cookbook';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { frozen } from '@/lib/values/frozen';
+import { isSameContent } from '@/lib/values/isSameContent';
 import { membershipsOf, restoredThings } from '@kitchen/cookbook/cookbookLines';
 import {
   EMPTY_LIST,
@@ -173,7 +174,9 @@ export const cookbookSlice = createSlice({
 
     /** As another tab stored it. */
     cookbookArrived(state, { payload: { owner, stored } }: PayloadAction<{ owner: Owner; stored: Cookbook }>) {
-      state.byOwner[owner] = frozen(joinedLists(cookbookBefore(state, owner), stored));
+      const known = cookbookBefore(state, owner);
+      const joined = joinedLists(known, stored);
+      if (!isSameContent(joined, known)) state.byOwner[owner] = frozen(joined);
     },
 
     /** The server's answer to what was sent, if anything was. */

@@ -12,6 +12,7 @@ import {
   shareChanged,
   shoppingAnswered,
   shareOfKey,
+  shoppingListArrived,
   sharedListKey,
   shoppingSlice,
   thingsAdded,
@@ -114,4 +115,10 @@ it('names the recipe of a line by the id that the server gave it, and sends the 
   expect(flour!.at).toBeGreaterThan(flour!.sentAt!);
   expect(milk!.at).toBe(milk!.sentAt);
   expect(after(sent, recipeIdReplaced({ from: 3, to: 77 }))).toEqual(sent);
+});
+
+it('stays the same list when another tab has stored the same lines in another order', () => {
+  const { entries } = start.byList.guest!;
+  const stored = { entries: Object.fromEntries(Object.entries(entries).reverse()) };
+  expect(reducer(start, shoppingListArrived({ list: 'guest', stored }))).toBe(start);
 });

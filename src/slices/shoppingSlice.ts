@@ -6,6 +6,7 @@ import { accountListLeft } from '@/api/accountListLeft';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { GUEST } from '@/lib/account/guest';
 import { frozen } from '@/lib/values/frozen';
+import { isSameContent } from '@/lib/values/isSameContent';
 import {
   EMPTY_LIST,
   isPartlyHereOnly,
@@ -165,9 +166,11 @@ export const shoppingSlice = createSlice({
       });
     },
 
-    /** As another tab stored it. */
+    /** As another tab stored it. Without news the list stays the same object, or two tabs would store it in turns. */
     shoppingListArrived(state, { payload: { list, stored } }: PayloadAction<{ list: ListKey; stored: ShoppingList }>) {
-      state.byList[list] = frozen(joinedLists(listBefore(state, list), stored));
+      const known = listBefore(state, list);
+      const joined = joinedLists(known, stored);
+      if (!isSameContent(joined, known)) state.byList[list] = frozen(joined);
     },
 
     /** The server's answer to what was sent, if anything was. */

@@ -6,6 +6,7 @@ import {
   type KnownEntry,
   type LineList,
 } from '@kitchen/lines/lineList';
+import { isSameContent } from '@/lib/values/isSameContent';
 import type { LineOverflow } from '../lineOverflow';
 import { asJson, writeFields } from './specStorage';
 
@@ -109,8 +110,10 @@ export const createStoredLines = <Thing>(kind: Kind<Thing>) => {
         const key = keyOf(owner);
         const stored = now && kept(key, area.getItem(key) ?? undefined);
         const all = now && stored ? joinedLists(now, stored) : now;
+        // Each tab has the lines in an order of its own, which is no reason to write them again.
+        const isThere = stored !== undefined && isSameContent(all, stored);
         try {
-          writeFields<{ list: List }>({ list: field(owner) }, all ? { list: all } : {}, area);
+          if (!isThere) writeFields<{ list: List }>({ list: field(owner) }, all ? { list: all } : {}, area);
         } catch (error) {
           if (!all) throw error;
           return overflow.update(key, (text) => {

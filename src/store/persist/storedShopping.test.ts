@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ShoppingList } from '@kitchen/shopping/shoppingList';
+import { shoppingListArrived, shoppingSlice } from '@/slices/shoppingSlice';
 import { memoryTexts } from '@/testing/memoryTexts';
 import { createShoppingWriter, initialShopping, readStoredShopping } from './storedShopping';
 
@@ -28,6 +29,31 @@ describe('the stored shopping lists', () => {
     void aWriter()({ byList: { guest: list(OTHER) } }, window.localStorage);
     void write({ byList: { guest: list() } }, window.localStorage);
     expect(Object.keys(stored('shoppingList_guest')!.entries).sort()).toEqual([ID, OTHER].sort());
+  });
+
+  it('come to rest in two tabs that have the same lines in another order', () => {
+    const [one, two] = [list().entries[ID]!, list(OTHER).entries[OTHER]!];
+    const tabs = [
+      [one, two],
+      [two, one],
+    ].map((lines) => ({
+      write: aWriter(),
+      state: shoppingSlice.reducer(
+        undefined,
+        shoppingListArrived({ list: 'guest', stored: { entries: Object.fromEntries(lines.map((l) => [l.id, l])) } }),
+      ),
+    }));
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    for (let turn = 0; turn < 8; turn += 1) {
+      const [tab, other] = [tabs[turn % 2]!, tabs[(turn + 1) % 2]!];
+      const before = window.localStorage.getItem('shoppingList_guest');
+      void tab.write(tab.state, window.localStorage);
+      const text = window.localStorage.getItem('shoppingList_guest');
+      const news = text === before ? undefined : readStoredShopping('shoppingList_guest', text);
+      if (news) other.state = shoppingSlice.reducer(other.state, shoppingListArrived(news));
+    }
+    expect(written).toHaveBeenCalledTimes(1);
+    written.mockRestore();
   });
 
   it('disappear with the list', () => {
