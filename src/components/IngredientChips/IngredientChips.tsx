@@ -1,7 +1,6 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import SearchIcon from '@mui/icons-material/Search';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
@@ -110,7 +109,6 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const { formatMessage } = useIntl();
   const hintId = useId();
   const suggestionsId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { draft, writing, announcement, frame, focusOn, write, leave, correct, remove, add, accept, step } =
     useChipEditing({ ingredients, unknown, guesses });
   const { known, misread, open, isEdited, texts } = draft;
@@ -137,14 +135,12 @@ export const IngredientChips = (props: IngredientChipsProps) => {
     />
   );
 
-  const notUnderstood = misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>;
-
   return (
     <Rows ref={frame}>
       <Line>
         <ChipBand>
-          {/* First in the one row of a phone, which scrolls: at its end it would be out of sight. */}
-          {isPhone && notUnderstood}
+          {/* First: at the end of the one row of a phone, which scrolls, it would be out of sight. */}
+          {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
           {children}
           {known.length > 0 && <Understood>{known.map(pill)}</Understood>}
           <AddChip
@@ -161,7 +157,6 @@ export const IngredientChips = (props: IngredientChipsProps) => {
             {formatMessage(messages.again)}
           </Button>
         )}
-        {!isPhone && notUnderstood}
       </Line>
       <GuessChips guesses={open} onAccept={accept} onDismiss={draft.dismiss} onDone={() => focusOn('again')} />
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
