@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { messages } from './messages';
+import { Count, Head, IN_ONE_ROW, List, Row, Section, Title } from './RecipeShelf.styles';
 import { ShelfNote } from './ShelfNote';
 import { ShelfTools } from './ShelfTools';
 import { useShelfFocus } from './useShelfFocus';
@@ -24,48 +24,9 @@ interface RecipeShelfProps {
   visit?: string;
 }
 
-/** More than this would be cut off on the widest screen. */
-const IN_ONE_ROW = 4;
-
-const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, scrollMarginTop: 16 });
-
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
-
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-  '&:focus': { outline: 'none' },
-}));
-
-const Count = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-/* One row that scrolls sideways; its padding keeps shadows and focus rings from being clipped. */
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  margin: '-8px -16px -20px',
-  padding: '8px 16px 20px',
-  listStyle: 'none',
-  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-  '&[data-rows="one"]': {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(272px, 78vw)',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: 16,
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${theme.vars.palette.edge} transparent`,
-  },
-  /* So few that they fit into a wide row, and fill it with their note. */
-  '&[data-few="true"]': {
-    [theme.breakpoints.up('md')]: { gridAutoColumns: 'calc((100% - 2 * 16px) / 3)' },
-    [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - ${IN_ONE_ROW - 1} * 16px) / ${IN_ONE_ROW})` },
-  },
-  '&[data-rows="all"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 20 },
-}));
+/** How many columns of its row a short list takes on a wide screen, and on a tablet. */
+const inColumns = (count: number) =>
+  ({ '--wide': Math.min(count, IN_ONE_ROW), '--tablet': Math.min(count, IN_ONE_ROW - 1) }) as CSSProperties;
 
 /** The recipes a guest keeps in this browser, as one row or all of them. Renders nothing while there are none. */
 export const RecipeShelf = ({
@@ -116,15 +77,17 @@ export const RecipeShelf = ({
           }}
         />
       </Head>
-      <List ref={list} data-rows={isOpen && hasMore ? 'all' : 'one'} data-few={!hasMore} aria-labelledby={titleId}>
-        {recipes.map((recipe) => (
-          <li key={recipe.id}>
-            <RecipeCard recipe={recipe} actions={onShelf} isCompact isLazy />
-          </li>
-        ))}
+      <Row style={inColumns(count)}>
+        <List ref={list} data-rows={isOpen && hasMore ? 'all' : 'one'} data-few={!hasMore} aria-labelledby={titleId}>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} actions={onShelf} isCompact isLazy />
+            </li>
+          ))}
+          <MovingItems hasEntrance list={list} order={recipes} />
+        </List>
         {count < IN_ONE_ROW && <ShelfNote room={IN_ONE_ROW - count} hasAccounts={hasAccounts} />}
-        <MovingItems hasEntrance list={list} order={recipes} />
-      </List>
+      </Row>
     </Section>
   );
 };

@@ -12,7 +12,7 @@ interface ShelfNoteProps {
   hasAccounts: boolean;
 }
 
-const Note = styled('li')(({ theme }) => ({
+const Note = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
