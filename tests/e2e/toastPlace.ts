@@ -28,3 +28,23 @@ export const coveredBy = (box: Locator, what = PRESSED): Promise<string[]> =>
       })
       .map((other) => other.getAttribute('aria-label') ?? other.textContent ?? other.tagName);
   }, what);
+
+/** Words of the page that a toast lies on, but for those in these places. What is only read out lies nowhere. */
+export const textsUnder = (box: Locator, except: string): Promise<string[]> =>
+  box.evaluate((element, places) => {
+    const own = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement!;
+      if (getComputedStyle(parent).clipPath !== 'none' || !parent.checkVisibility() || parent.closest(places)) continue;
+      range.selectNodeContents(node);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right - left > 1 && right > own.left && left < own.right && bottom > own.top && top < own.bottom,
+      );
+      if (isUnder) found.push(node.textContent!.trim());
+    }
+    return found;
+  }, except);

@@ -1,33 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { clearShift, type Box, type Taken } from './clearPlace';
-
-const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
-/**
- * Rather covered than a button if there is little room: the name of the page with the sentence below it, the panel of
- * the same fault, links of the footer.
- */
-const NAMING = 'h1, h1 + p, [data-keep-clear]';
-const LIGHT = `${NAMING}, footer *`;
-/** Cards fill most of the page, so that one is often covered; not if there is room beside it. */
-const CARD = 'article';
-const WEIGHTS = { pressed: 200, light: 10, card: 1 };
-
-const weightOf = (element: Element): number => {
-  if (element.matches(CARD)) return WEIGHTS.card;
-  return element.matches(LIGHT) ? WEIGHTS.light : WEIGHTS.pressed;
-};
-
-/** The layer that the user sees: the dialog, popover or sheet that was opened last, or the page. */
-const topLayer = (): Element => [...document.querySelectorAll('body > .MuiModal-root')].at(-1) ?? document.body;
-
-const takenBoxes = (toast: Element): Taken[] =>
-  [...topLayer().querySelectorAll(`${PRESSED}, ${NAMING}, ${CARD}`)]
-    .filter((element) => !toast.contains(element))
-    .map((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right, bottom, weight: weightOf(element) };
-    })
-    .filter(({ left, top, right, bottom }) => right > left && bottom > Math.max(top, 0) && top < window.innerHeight);
+import { clearShift, type Box } from './clearPlace';
+import { takenBoxes } from './takenBoxes';
 
 /** The same news is on the page (`toldBy` of a toast). */
 const isTold = (teller: string | undefined) =>
@@ -79,7 +52,8 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: str
       if (!element || element.matches(':focus-within')) return;
       const box = ownBox(element);
       if (isTold(teller)) setTold(true);
-      if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, isFromOwnPlace ? 0 : now));
+      const taken = takenBoxes(placeOf(element) ?? element);
+      if (box) setShift((now) => clearShift(box, taken, window.innerHeight, isFromOwnPlace ? 0 : now));
     };
     let timer: number | undefined;
     let isChanged = false;
@@ -102,12 +76,18 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: str
     // The place is larger while the toast before this one goes.
     const own = placeOf(toast.current);
     if (own) layout?.observe(own);
+    // What a press opens below leaves the page as high as it was while there is room in the window.
+    const content = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !own?.contains(target))) placeAtRest();
+    });
+    content.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', placeAtRest, { capture: true, passive: true });
     window.addEventListener('resize', placeChanged);
     return () => {
       window.clearTimeout(timer);
       window.clearTimeout(telling);
       layout?.disconnect();
+      content.disconnect();
       window.removeEventListener('scroll', placeAtRest, { capture: true });
       window.removeEventListener('resize', placeChanged);
     };
