@@ -16,9 +16,10 @@ type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 /** Follows unsent changes of other tabs, and what was stored while this page was in the back-forward cache. */
 const followUnsent = (store: Store, page: Window, { readSaved }: AccountEffects) => {
   const { getState } = store;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
     const found = readUnsentChange(key, newValue);
-    if (found?.owner === selectListOwner(getState())) void takeUnsentOfTab(store, found);
+    const former = readUnsentChange(key, oldValue)?.change;
+    if (found?.owner === selectListOwner(getState())) void takeUnsentOfTab(store, { ...found, former });
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

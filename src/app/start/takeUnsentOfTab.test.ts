@@ -21,9 +21,9 @@ const aTab = ({ inOverflow, isNoted }: { inOverflow?: UnsentChange; isNoted: boo
   const { texts, overflow } = memoryTexts();
   if (inOverflow) texts.set('unsentChange_guest_7', JSON.stringify(inOverflow));
   return {
-    versionsAfter: async (change: UnsentChange | undefined) => {
+    versionsAfter: async (change: UnsentChange | undefined, former?: UnsentChange) => {
       if (isNoted) await overflow.readAll();
-      await takeUnsentOfTab(store, { owner: 'guest', recipeId: 7, change }, overflow);
+      await takeUnsentOfTab(store, { owner: 'guest', recipeId: 7, change, former }, overflow);
       const [left] = store.getState().savedRecipes.unsent.guest ?? [];
       return left?.edits?.map(({ version }) => version);
     },
@@ -35,6 +35,13 @@ describe('an unsent change that another tab stored', () => {
     const tab = aTab({ isNoted: false });
     expect(await tab.versionsAfter(edit('v3', 3))).toEqual(['v3']);
     expect(await tab.versionsAfter(undefined)).toBeUndefined();
+  });
+
+  it('takes away nothing that was made here since, because that tab did not know of it', async () => {
+    const tab = aTab({ isNoted: false });
+    expect(await tab.versionsAfter(edit('v1', 1))).toEqual(['v1', 'v2']);
+    expect(await tab.versionsAfter(undefined, edit('v1', 1))).toEqual(['v1', 'v2']);
+    expect(await tab.versionsAfter(undefined, edit('v2', 2))).toBeUndefined();
   });
 
   it('takes nothing of a change that only the overflow has', async () => {

@@ -9,6 +9,8 @@ interface StoredChange {
   owner: ListOwner;
   recipeId: number;
   change?: UnsentChange;
+  /** What the other tab found under the key, and replaced. */
+  former?: UnsentChange;
 }
 
 /**
@@ -34,18 +36,25 @@ const readOverflow = async (overflow: LineOverflow, key: string) => {
 
 /**
  * Takes what another tab left of an unsent change. When it left nothing, the account has the change, or it has grown too
- * large for its key and is in the overflow now.
+ * large for its key and is in the overflow now. A tab that did not know the newest change yet says nothing of it.
  */
 export const takeUnsentOfTab = async (
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
   stored: StoredChange,
   overflow = lineOverflow,
 ): Promise<void> => {
+  const { owner, recipeId, change, former } = stored;
+  const known = getState().savedRecipes.unsent[owner]?.find((one) => one.recipeId === recipeId);
+  const seen = change ?? former;
+  if (known && seen && seen.at < known.at) {
+    // Joined and stored again: the other tab has written over it.
+    dispatch(unsentRestored({ owner, recipeId, change: change ?? known }));
+    return;
+  }
   const left = leftOf(getState(), stored, overflow);
-  const known = getState().savedRecipes.unsent[stored.owner]?.find(({ recipeId }) => recipeId === stored.recipeId);
   dispatch(unsentArrived(left));
   if (left.change || !known?.edits) return;
   // Where the browser has no such storage, nothing was put there.
-  const found = await readOverflow(overflow, unsentKey(stored.owner, stored)).catch(() => undefined);
+  const found = await readOverflow(overflow, unsentKey(owner, stored)).catch(() => undefined);
   if (found?.change) dispatch(unsentRestored({ ...found, change: found.change }));
 };

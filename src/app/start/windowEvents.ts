@@ -63,11 +63,12 @@ export const followSavedList = (store: Pick<AppStore, 'dispatch' | 'getState'>, 
     const isNews = list && !isKnownList(list, byOwner[owner] ?? [], unread[owner] ?? []);
     if (isNews) dispatch(savedListArrived({ owner, ...list }));
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
     const owner = selectListOwner(getState());
     // What a guest saved of an own recipe; an account's outbox is followed by `startAccount`.
     const change = readUnsentChange(key, newValue);
-    if (change?.owner === GUEST) void takeUnsentOfTab(store, change);
+    const former = readUnsentChange(key, oldValue)?.change;
+    if (change?.owner === GUEST) void takeUnsentOfTab(store, { ...change, former });
     // A null key means that the storage was cleared.
     if (key === savedListKey(owner) || key === null) read(owner, newValue);
     // Another tab is migrating the guest list.
