@@ -12,7 +12,7 @@ import {
 } from './legibility';
 import { SCREENS } from './screens';
 import { onPhone, SMALLEST, targetsOf, withShortestLabels } from './targets';
-import { holdToasts } from './toastPlace';
+import { holdToasts, placeToasts } from './toastPlace';
 import { sayIn } from './visits';
 
 test.use({ locale: 'fr-FR' });
@@ -38,6 +38,7 @@ const expectLegible = async (page: Page) => {
 const expectLargeTargets = async (page: Page) => {
   await onPhone(page);
   await withShortestLabels(page, 'fr');
+  await placeToasts(page);
   await atRest(page);
   const targets = await targetsOf(page);
   expect(targets.length).toBeGreaterThan(0);

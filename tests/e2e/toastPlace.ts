@@ -6,6 +6,21 @@ export const toast = (page: Page): Locator => page.getByRole('region', { name: /
 /** A toast stays while its window is in the background: here, until it has been checked. */
 export const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
+/** Longer than a toast waits for the page to come to rest (`useClearPlace`). */
+const PLACED_MS = 250;
+
+/** Lets the toasts find their places on a page whose texts a test has changed. */
+export const placeToasts = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    (ms) =>
+      new Promise((resolve) => {
+        window.dispatchEvent(new Event('resize'));
+        setTimeout(resolve, ms);
+      }),
+    PLACED_MS,
+  );
+};
+
 /** Holds the toast with these words once it is here: what follows may take longer than it lasts. */
 export const holdToast = async (page: Page, words: string) => {
   await expect(toast(page)).toContainText(words);
