@@ -223,7 +223,7 @@ test('with the keyboard alone a dish is recorded, corrected and removed', async 
   await expect(page.getByText('Again, soon!')).toBeVisible();
   await findsNothing(page);
   await press(page, named(page, 'cooked.remove'));
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: say('cooked.find') })).toBeFocused();
 });
 
 test('with the keyboard alone a shared list is filled, ticked, cleared and brought back', async ({ page, browser }) => {
@@ -254,7 +254,7 @@ test('with the keyboard alone a shared list is filled, ticked, cleared and broug
   await expect(line('butter')).toBeFocused();
   await press(guest, guest.getByRole('button', { name: say('shoppingLine.clearLabel') }));
   await expect(line('leeks')).toHaveCount(0);
-  await expect(heading(guest)).toBeFocused();
+  await expect(named(guest, 'shopping.undo')).toBeFocused();
   await press(guest, named(guest, 'shopping.order'));
   await expect(guest.getByRole('heading', { name: say('shopping.order') })).toBeFocused();
   await press(guest, named(guest, 'shopping.orderDone'));
