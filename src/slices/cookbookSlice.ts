@@ -23,7 +23,7 @@ import {
   type Line,
   type LineList,
 } from '@kitchen/lines/lineList';
-import { withRecipeId } from '@kitchen/lines/withRecipeId';
+import { withRecipeIdInAll } from '@kitchen/lines/withRecipeId';
 import { accountListLeft } from '@/api/accountListLeft';
 import { GUEST } from '@/lib/account/guest';
 
@@ -212,10 +212,7 @@ export const cookbookSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
-        for (const [owner, cookbook] of Object.entries((original(state) ?? state).byOwner)) {
-          const moved = withRecipeId(cookbook, from, to);
-          if (moved) state.byOwner[owner] = frozen(moved);
-        }
+        Object.assign(state.byOwner, withRecipeIdInAll((original(state) ?? state).byOwner, from, to));
       })
       // Signed out. Nothing is lost: a cookbook of which something is here alone waits for the next sign-in.
       .addCase(accountListLeft, (state, { payload: owner }) => {

@@ -16,7 +16,7 @@ import {
   withState,
   type Line,
 } from '@kitchen/lines/lineList';
-import { withRecipeId } from '@kitchen/lines/withRecipeId';
+import { withRecipeIdInAll } from '@kitchen/lines/withRecipeId';
 import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 
 /** `guest`, the uid of an account, or `link:` and the end of the link to another person's list. */
@@ -209,10 +209,7 @@ export const shoppingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
-        for (const [key, list] of Object.entries((original(state) ?? state).byList)) {
-          const moved = withRecipeId(list, from, to);
-          if (moved) state.byList[key] = frozen(moved);
-        }
+        Object.assign(state.byList, withRecipeIdInAll((original(state) ?? state).byList, from, to));
       })
       // Signed out. Nothing is lost: a list of which something is here alone waits for the next sign-in.
       .addCase(accountListLeft, (state, { payload: owner }) => {

@@ -2,7 +2,6 @@ import { joinedChanges, type UnsentChange } from '@/lib/account/unsentChanges';
 import { unsentArrived, unsentRestored, type ListOwner } from '@/slices/savedRecipesSlice';
 import { lineOverflow, type LineOverflow } from '@/store/lineOverflow';
 import { readUnsentChange, unsentKey } from '@/store/persist/storedUnsentChanges';
-import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '../store/bareStore';
 
 interface StoredChange {
@@ -17,13 +16,8 @@ interface StoredChange {
  * What another tab left of an unsent change. While the overflow has it, its key has an older text or none, so that what
  * this tab knows is not replaced.
  */
-const leftOf = (
-  { savedRecipes }: Pick<RootState, 'savedRecipes'>,
-  stored: StoredChange,
-  overflow: LineOverflow,
-): StoredChange => {
+const leftOf = (known: UnsentChange | undefined, stored: StoredChange, overflow: LineOverflow): StoredChange => {
   const { owner, recipeId, change } = stored;
-  const known = savedRecipes.unsent[owner]?.find((one) => one.recipeId === recipeId);
   if (!known || !overflow.has(unsentKey(owner, stored))) return stored;
   return { owner, recipeId, change: change ? joinedChanges(known, change) : known };
 };
@@ -51,7 +45,7 @@ export const takeUnsentOfTab = async (
     dispatch(unsentRestored({ owner, recipeId, change: change ?? known }));
     return;
   }
-  const left = leftOf(getState(), stored, overflow);
+  const left = leftOf(known, stored, overflow);
   dispatch(unsentArrived(left));
   if (left.change || !known?.edits) return;
   // Where the browser has no such storage, nothing was put there.
