@@ -61,6 +61,18 @@ export const withState = <T>(entry: KnownEntry<T>, state: ShoppingState, now: nu
   return { ...rest, ...(state !== 'gone' && thing && { thing }), state, at: timeAfter(now, entry) };
 };
 
+/** The list with the state of these lines set here. */
+export const withStates = <T>(
+  { entries, ...rest }: LineList<T>,
+  ids: readonly string[],
+  state: ShoppingState,
+  now: number,
+): LineList<T> => {
+  const changed = { ...entries };
+  for (const id of ids) if (changed[id]) changed[id] = withState(changed[id], state, now);
+  return { ...rest, entries: changed };
+};
+
 /** A line whose content was changed here. One that is gone stays gone. */
 export const withThing = <T>(entry: KnownEntry<T>, thing: T, now: number): KnownEntry<T> =>
   entry.state === 'gone' ? entry : { ...entry, thing, at: timeAfter(now, entry) };
