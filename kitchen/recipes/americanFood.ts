@@ -220,4 +220,8 @@ export const AMERICAN_FOOD: Readonly<Record<string, string>> = {
   'goat’s cheese': 'goat cheese',
   'knob of butter': 'pat of butter',
   whisky: 'whiskey',
+  quails: 'quail',
+  'straw potatoes': 'potato sticks',
+  trotter: 'pig’s foot',
+  trotters: 'pig’s feet',
 };
