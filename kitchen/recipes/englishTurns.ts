@@ -58,4 +58,17 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\btopped,? (?:and )?tailed,? and\b/i, 'trimmed and'],
   [/\b(?:soft|tender) to a fork\b/i, 'until a fork goes in easily'],
   [/\bunpeeled,? (?:and )?(?:lightly )?crushed\b/i, 'crushed in their skins'],
+  // The step before may have ended with the oven, the lid or the sauce.
+  [
+    /^(?:Take|Return|Bring|Turn|Move|Put|Tip) (?:it|them) (?:off|back|to|from|over|out)\b/,
+    'name the food again in a new step',
+  ],
+  [/^Divide into \p{L}+(?=[.,]| and )/u, 'name what is divided'],
+  [/\b(?:is|are) as good (?:cold|hot|warm|for|at|the)\b(?!(?: [^ .;]+)* as )/i, 'just as good'],
+  [/\bwhen (?:it|they) (?:sticks?|catch(?:es)?|dr(?:y|ies) out|runs? dry)\b/i, 'if it sticks'],
+  [
+    /\b(?:red|green|yellow) peppers?,? (?:and|or) (?:the )?(?:red|green|yellow) peppers?\b/i,
+    'the red and green peppers',
+  ],
+  [/\b\p{L}+ chillies,? and (?:the )?\p{L}+ chillies\b/iu, 'the guajillo and ancho chillies'],
 ];
