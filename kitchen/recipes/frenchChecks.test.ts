@@ -35,9 +35,24 @@ it.each([
   ['Mélangez {chives|la sauce} et servez pour tremper.', true],
   ['Délayez {chives|la fécule}, versez et faites bouillir.', true],
   ['Délayez {chives|la fécule}, versez-la et faites bouillir.', false],
+  ['Ajoutez {chives|de l’eau} si c’est trop épais.', true],
+  ['Ajoutez {chives|de l’eau} si cela attache.', true],
+  ['Ajoutez {chives|de l’eau} si la sauce est trop épaisse.', false],
 ])('an editor strikes out what is not printed in French: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.fr.steps[1] += ` ${step}`;
+  expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});
+
+it.each([
+  ['Retournez-la et attendez.', true],
+  ['Laissez-les refroidir.', true],
+  ['Enrobez-en {eggs|les œufs}.', true],
+  ['Retournez {eggs|les œufs} et sortez-les.', false],
+  ['Faites-y dorer {eggs|les œufs}.', false],
+])('a step names the food that it works on: %s', (step, isStruck) => {
+  const file = omeletteFile();
+  file.fr.steps[1] = `${step} ${file.fr.steps[1]}`;
   expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
 });
 

@@ -26,6 +26,8 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     /(?<!\p{L})servez pour (?:y )?tremper/iu,
     'name what is dipped into: en sauce à tremper, pour y tremper les bouchées',
   ],
+  [/^\p{Lu}\p{Ll}+-(?:les?|la|en)(?!\p{L})/u, 'a step names its food again, a cook may see no other step'],
+  [/(?<!\p{L})si (?:c’est|cela|ça)(?!\p{L})/iu, 'name it: si la sauce est trop épaisse'],
 ];
 
 /** What a French list does not print in a note, and what it prints. */
