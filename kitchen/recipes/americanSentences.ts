@@ -53,15 +53,27 @@ const GLASS_OF_LIQUID: Rule = [/\ba glass of (?=$|the )/gu, 'a cup of '];
 /** America prints the comma and the full stop before the quotation mark that closes. */
 const STOP_INSIDE: Rule = [/”([.,])/gu, '$1”'];
 
-const RULES: readonly Rule[] = [ROUND_AT_END, PAN_OF_WATER, GLASS_OF_LIQUID, STOP_INSIDE, ...WAITING, ...OVER];
+/** The rules in their order, by a word without which none of them finds anything: most sentences have none of the words. */
+const RULES: readonly (readonly [needed: RegExp, rules: readonly Rule[]])[] = [
+  [/round $/, [ROUND_AT_END]],
+  [/pan of $/, [PAN_OF_WATER]],
+  [/a glass of /, [GLASS_OF_LIQUID]],
+  [/”/, [STOP_INSIDE]],
+  [/leave /i, WAITING],
+  [/ over /i, OVER],
+];
 
 /** "L§refrigerate" carries the capital of the verb that went: "Refrigerate". */
 const withItsCapital = (text: string): string =>
   text.replace(/([lL])§(\p{L})/gu, (_, old: string, first: string) => (old === 'L' ? first.toUpperCase() : first));
 
 /** British sentences with the verbs of an American cookbook. */
-export const inAmericanSentences = (text: string): string =>
-  withItsCapital(RULES.reduce((said, [british, american]) => said.replace(british, american), text));
+export const inAmericanSentences = (text: string): string => {
+  let said = text;
+  for (const [needed, rules] of RULES)
+    if (needed.test(said)) for (const [british, american] of rules) said = said.replace(british, american);
+  return said.includes('§') ? withItsCapital(said) : said;
+};
 
 const LEAVE_AT_END = /(?<=^|[^\p{L}])([Ll])eave $/u;
 const AFTER_FOOD: Rule = [new RegExp(String.raw`^ to (?=${TO_DO}\b)`, 'u'), ' '];

@@ -9,11 +9,11 @@ const ROUNDS = Number(process.env.ROUNDS ?? 20);
 const main = async (): Promise<number> => {
   const begunAt = Date.now();
   const sqlite = await openDatabase(':memory:');
-  const onSqlite = await proveOwnership({ db: sqlite, rounds: ROUNDS });
+  const onSqlite = await proveOwnership({ db: sqlite, rounds: ROUNDS, isEachCompared: true });
   await sqlite.destroy();
   const postgres = await startPostgres();
   const database = await postgres.open();
-  const onPostgres = await proveOwnership({ db: database });
+  const onPostgres = await proveOwnership({ db: database, isEachCompared: true });
   await database.destroy();
   await postgres.stop();
 
