@@ -49,8 +49,9 @@ it.each([
   ['Laissez-les refroidir.', true],
   ['Enrobez-en {eggs|les œufs}.', true],
   ['Retournez {eggs|les œufs} et sortez-les.', false],
-  ['Faites-y dorer {eggs|les œufs}.', false],
-])('a step names the food that it works on: %s', (step, isStruck) => {
+  ['Faites-y dorer {eggs|les œufs}.', true],
+  ['Faites dorer {eggs|les œufs} dans cette huile.', false],
+])('a step names the food that it works on and the pan: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.fr.steps[1] = `${step} ${file.fr.steps[1]}`;
   expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);

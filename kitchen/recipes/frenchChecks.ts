@@ -26,7 +26,7 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     /(?<!\p{L})servez pour (?:y )?tremper/iu,
     'name what is dipped into: en sauce à tremper, pour y tremper les bouchées',
   ],
-  [/^\p{Lu}\p{Ll}+-(?:les?|la|en)(?!\p{L})/u, 'a step names its food again, a cook may see no other step'],
+  [/^\p{Lu}\p{Ll}+-(?:les?|la|en|y)(?!\p{L})/u, 'a step names its food or its pan again, a cook may see no other step'],
   [/(?<!\p{L})si (?:c’est|cela|ça)(?!\p{L})/iu, 'name it: si la sauce est trop épaisse'],
 ];
 
