@@ -1,7 +1,7 @@
 import type { Unit } from '@contracts/vocabulary';
-import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
 import type { CorpusText } from './recipeFormat';
+import { saidTexts } from './saidTexts';
 
 type Gender = 'f' | 'm';
 interface Form {
@@ -87,7 +87,7 @@ export const checkAgreement: Check = (recipe, report, rowOf) => {
     ['fr', FRENCH],
   ] as const) {
     const { notes, steps } = recipe.text[language];
-    const lines = localiseTexts(recipe, language).ingredients;
+    const lines = saidTexts(recipe, language).ingredients;
     recipe.ingredients.forEach(({ key, unit, amount }, index) => {
       const line = lines[index];
       const word = grammar.first.exec(notes[key] ?? '')?.[1];

@@ -1,7 +1,7 @@
 import type { DisplayOptions } from '../measures/units';
 import { displayLine, displayParts } from '../measures/units';
-import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
+import { saidTexts } from './saidTexts';
 import { repeatedWord } from './textChecks';
 
 /** British words that no American cookbook has: the tables of words and phrases lack one when they are still there. */
@@ -34,7 +34,7 @@ const faultIn = (text: string, slug: string): string | undefined => {
 /** American English is made from the British text by rules, and says so nowhere. */
 export const checkAmerican: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
-  const { title, description, ingredients, instructions } = localiseTexts(recipe, 'en-US');
+  const { title, description, ingredients, instructions } = saidTexts(recipe, 'en-US');
   const options = { ...AMERICAN, category: recipe.category };
   const lines = ingredients.map((line, index): [string, string] => {
     const { quantity, name, note } =

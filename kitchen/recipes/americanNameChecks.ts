@@ -1,6 +1,6 @@
 import { foldedWords } from './foldedWords';
-import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
+import { saidTexts } from './saidTexts';
 
 /** Kinds of food: a step may say "the beef" of a steak and "the bread" of a roll. */
 const KIND =
@@ -26,7 +26,7 @@ const sharesWord = (one: string, other: string): boolean => {
   return [...stemsOf(one)].some((stem) => stems.has(stem));
 };
 
-type Texts = ReturnType<typeof localiseTexts>;
+type Texts = ReturnType<typeof saidTexts>;
 
 /** How the list of a language names an ingredient, with its notes. */
 const listed = ({ ingredients }: Texts, id: string): string =>
@@ -40,8 +40,8 @@ const listed = ({ ingredients }: Texts, id: string): string =>
  */
 export const checkAmericanNames: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
-  const american = localiseTexts(recipe, 'en-US');
-  const british = localiseTexts(recipe, 'en-GB');
+  const american = saidTexts(recipe, 'en-US');
+  const british = saidTexts(recipe, 'en-GB');
   for (const [index, { parts = [] }] of american.instructions.entries())
     for (const [at, part] of parts.entries()) {
       const written = british.instructions[index]?.parts?.[at];

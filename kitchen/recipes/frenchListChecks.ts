@@ -1,5 +1,5 @@
-import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
+import { saidTexts } from './saidTexts';
 import { foodsAsMarks, type SentenceToken } from './stepSentence';
 
 /** Lines of a French list that no cookbook prints, as the cook reads them: the food, then its note behind a comma. */
@@ -35,7 +35,7 @@ const grinds = (tokens: readonly SentenceToken[], key: string): boolean =>
 /** A French list names a food as a shop or a cookbook does. */
 export const checkFrenchList: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
-  localiseTexts(recipe, 'fr').ingredients.forEach((line, index) => {
+  saidTexts(recipe, 'fr').ingredients.forEach((line, index) => {
     if (typeof line === 'string') return;
     const shown = [line.name, line.note].filter((part) => part !== undefined && part !== '').join(', ');
     const key = recipe.ingredients[index]?.key ?? '';

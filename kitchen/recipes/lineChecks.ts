@@ -1,5 +1,5 @@
-import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
+import { saidTexts } from './saidTexts';
 
 const LANGUAGES = ['en-GB', 'en-US', 'es', 'fr'] as const;
 
@@ -14,7 +14,7 @@ const stemOf = (word = '') =>
 export const checkLines: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
   for (const language of LANGUAGES)
-    localiseTexts(recipe, language).ingredients.forEach((line, index) => {
+    saidTexts(recipe, language).ingredients.forEach((line, index) => {
       if (typeof line === 'string') return;
       const unit = stemOf(/\p{L}+$/u.exec(line.quantity)?.[0]);
       const { key = '', amount } = recipe.ingredients[index] ?? {};
