@@ -5,6 +5,7 @@
 export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   rice: ['rice'],
   'curry-rice': ['rice'],
+  'soft-rice': ['rice'],
   noodles: ['pasta', 'noodle'],
   'fried-noodles': ['pasta', 'noodle'],
   grains: ['couscous', 'bulgur', 'quinoa', 'pearl-barley', 'rice', 'lentil', 'chickpea'],
@@ -29,6 +30,8 @@ export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   roulade: ['flour'],
   'layer-cake': ['flour'],
   'sponge-cake': ['flour'],
+  'cut-pie': ['flour', 'puff-pastry', 'shortcrust-pastry'],
+  rows: ['lettuce', 'spinach', 'rocket', 'kale', 'cabbage', 'lambs-lettuce', 'watercress'],
   'pie-lid': ['flour', 'puff-pastry', 'shortcrust-pastry'],
   'lattice-pie': ['flour', 'puff-pastry', 'shortcrust-pastry'],
   'fan-tart': ['flour', 'puff-pastry', 'shortcrust-pastry'],

@@ -68,7 +68,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
           d,
           item,
           { x: at.x - i * 3, y: at.y - i * r * 0.09 },
-          r * (item.kind === base.kind ? 0.84 : 0.72 - i * 0.26),
+          r * (item.kind === base.kind ? 0.84 : item.kind === 'poached-egg' ? 0.68 : 0.72 - i * 0.26),
           d.random.between(-60, 60),
           0.5,
         );

@@ -22,7 +22,7 @@ export const cutRound = (
   const rest = sector(r, to, from + Math.PI * 2);
   const piece = sector(r, from, to);
   const middle = (from + to) / 2;
-  const [dx, dy] = [Math.cos(middle) * 26, Math.sin(middle) * 26];
+  const [dx, dy] = [Math.cos(middle) * 42, Math.sin(middle) * 42];
   const solid = (shape: string) => {
     let walls = '';
     for (let k = height; k > 0; k -= 2) {

@@ -7,6 +7,7 @@ import { charlotte } from './charlotte';
 import { crust } from './crust';
 import { crushedCake } from './crushedCake';
 import { curryRice } from './curryRice';
+import { cutPie } from './cutPie';
 import { dosa } from './dosa';
 import { drinkFromAbove } from './drink';
 import { emptied, emptiedWithServers } from './empty';
@@ -36,9 +37,11 @@ import { quesadilla } from './quesadilla';
 import { ribbons } from './ribbons';
 import { rice } from './rice';
 import { rolls } from './rolls';
+import { rows } from './rows';
 import { sandwich } from './sandwich';
 import { skewers } from './skewers';
 import { slices } from './slices';
+import { softRice } from './softRice';
 import { soup } from './soup';
 import { lozenges, squares } from './squares';
 import { spoonedBake } from './spoonedBake';
@@ -61,6 +64,9 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   empty: emptied,
   'empty-servers': emptiedWithServers,
   soup,
+  'soft-rice': softRice,
+  rows,
+  'cut-pie': cutPie,
   stew,
   'curry-rice': curryRice,
   noodles,

@@ -1,11 +1,12 @@
-import { grown, pointsIn } from '../canvas/areas';
+import { grown, outline, pointsIn } from '../canvas/areas';
 import type { Point } from '../canvas/outlines';
 import { darken, deepen, lighten, mix } from '../canvas/palette';
 import { circle } from '../canvas/svg';
 import { footOf, type Lying } from '../pieces/inSauce';
+import { grainBed } from '../textures/grainBed';
 import type { Filling, FillNeeds } from './filling';
 import { mound, relief } from './mound';
-import { heapOf } from './rooms';
+import { heapOf, onRing } from './rooms';
 
 /** Couscous, bulgur, lentils: a bed of small round grains in the given colours. */
 export const grains = (needs: FillNeeds): Filling => {
@@ -22,17 +23,23 @@ export const grains = (needs: FillNeeds): Filling => {
       circle(x, y, r, `fill="${tone}"`)
     );
   };
-  const count = Math.min(1000, Math.round((940 * heap.rx * heap.ry) / 44_000));
-  const dots = pointsIn(d.random, heap, count, isDeep ? 1 : 1.02)
+  const bed = shape.replace('/>', `fill="${grainBed(d, tones, 4, 0.86)}"/>`);
+  const count = Math.min(420, Math.round((380 * heap.rx * heap.ry) / 44_000));
+  const dots = [
+    ...pointsIn(d.random, heap, count, isDeep ? 1 : 0.98),
+    ...(isDeep ? [] : onRing(d, heap, 0.95, 1.06, 130)),
+  ]
     .map(grain)
     .join('');
+  const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(tones[0], 0.7), 0.64, 0.6)}"`) : '';
   const settle = (at: Lying) =>
     footOf(d.random, at, Math.min(5, Math.round(at.rx / 4)))
       .map(grain)
       .join('');
   return {
-    surface: drawn + (isDeep ? d.clipped(shape, dots + relief(d, heap)) : dots + relief(d, grown(heap, 0.8))),
-    areas: [grown(heap, 0.9)],
+    surface:
+      drawn + bed + (isDeep ? d.clipped(shape, dots + relief(d, heap) + atWall) : dots + relief(d, grown(heap, 0.8))),
+    areas: [grown(heap, 0.84)],
     garnished: grown(heap, 0.84),
     pieces,
     crowd: 1.05,

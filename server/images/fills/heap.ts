@@ -27,7 +27,7 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
         const size = Math.min(kind.size * (kind.size < 60 ? 1.2 : 1), Math.min(area.rx, area.ry) * 0.62);
         const footprint = (Math.PI * rx * ry * size * size) / 10_000;
         const count = Math.min(
-          kind.size < 16 ? 100 : 70,
+          kind.size < 26 ? 96 : 70,
           Math.max(2, Math.round((share * Math.PI * area.rx * area.ry) / footprint / base.length)),
         );
         const inner = grown(area, Math.max(0.3, 1 - (size * 0.62) / Math.min(area.rx, area.ry)));

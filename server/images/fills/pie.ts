@@ -1,7 +1,7 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { darken, lighten, SHADOW } from '../canvas/palette';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
@@ -41,6 +41,9 @@ const cutsIn = (x: number, y: number, r: number, colour: string) => {
   return cuts;
 };
 
+/** What is set in the custard of a quiche, by which it is told from a sweet tart. */
+const SAVOURY = /leek|bacon|tuna|cheese|onion|spinach/i;
+
 /** A round pie: open over its filling, or closed if there is none. */
 export const pie = (needs: FillNeeds, colour: string, filling: string | undefined): Filling => {
   const { d, pieces } = needs;
@@ -52,11 +55,16 @@ export const pie = (needs: FillNeeds, colour: string, filling: string | undefine
   const top = filling ?? colour;
   const browned = (count: number, size: number, opacity: number) =>
     browning(d, pointsIn(d.random, inner, count, 0.9), size, top, opacity);
+  const isQuiche = filling !== undefined && pieces.some(({ ingredient }) => SAVOURY.test(ingredient));
   const face =
     outline(inner, `fill="${d.shade(top, { light: 0.28, dark: 0.24 })}"`) +
     tonalPatches(d, pointsIn(d.random, inner, 26, 0.9), 28, top, 0.5) +
     (filling
-      ? browned(20, 22, 0.34) + gloss(grown(inner, 0.97), 0.24)
+      ? (isQuiche
+          ? browned(34, 24, 0.5) +
+            browned(44, 8, 0.75) +
+            outline(inner, `fill="${d.edge(mix(top, '#8a4a14', 0.7), 0.6, 0.6)}"`)
+          : browned(20, 22, 0.34)) + gloss(grown(inner, 0.97), 0.24)
       : browned(24, 30, 0.42) + cutsIn(x, y, r, colour));
   return {
     surface:
@@ -69,7 +77,7 @@ export const pie = (needs: FillNeeds, colour: string, filling: string | undefine
     areas: [grown(inner, 0.9)],
     garnished: grown(inner, 0.86),
     pieces,
-    crowd: 0.95,
+    crowd: isQuiche ? 1.7 : 0.95,
     ...(filling ? { sauce: filling, sunk: 0.24 } : {}),
   };
 };

@@ -9,6 +9,7 @@ import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
+import { pieOpening } from './pieOpening';
 
 const LEAF = 'M-46 0C-20 -26 20 -26 46 0C20 26 -20 26 -46 0Z';
 
@@ -55,7 +56,10 @@ const flakes = (d: Drawing, points: readonly Point[], colour: string) =>
     })
     .join('');
 
-/** A pie in its dish: a browned lid with a pressed edge, slits and leaves of pastry. The colour is the pastry's. */
+/**
+ * A pie in its dish: a browned lid with a pressed edge, slits and leaves of pastry, or broken into where pieces are given.
+ * Colours: the pastry, the sauce of the filling.
+ */
 export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#d99a42', sauce] = colours;
   const whole = isDeep ? grown(ground, 0.985) : grown(ground, ground.corner === undefined ? 1.24 : 1.04);
@@ -93,6 +97,15 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
       lighten(colour, 0.12),
     );
   });
+  // The lid is broken into at the right, where its filling lies.
+  const hollow = {
+    x: inner.x + inner.rx * 0.42,
+    y: inner.y + inner.ry * 0.2,
+    rx: inner.rx * 0.44,
+    ry: inner.ry * 0.62,
+  };
+  const opened =
+    pieces.length > 0 ? pieOpening(d, hollow, { crust: colour, sauce: sauce ?? lighten(colour, 0.4), pieces }) : '';
   return {
     surface:
       (isDeep ? '' : contact(d, whole.x, whole.y + 6, whole.rx, whole.ry, 0.6)) +
@@ -112,10 +125,10 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
           wetLights(d, inner, 20),
       ) +
       gloss(inner, 0.34) +
-      slits +
-      leaves.join(''),
+      (opened || slits + leaves.join('')),
     areas: [grown(inner, 0.86)],
-    garnished: grown(inner, 0.86),
-    pieces,
+    // Herbs lie on what was opened, never strewn over a crust.
+    garnished: opened ? grown(hollow, 0.8) : grown(inner, 0.86),
+    pieces: [],
   };
 };

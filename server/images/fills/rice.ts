@@ -1,34 +1,53 @@
-import { grown, outline, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
 import { darken, lighten } from '../canvas/palette';
+import { ellipse } from '../canvas/svg';
 import { footOf, type Lying } from '../pieces/inSauce';
+import { grainBed } from '../textures/grainBed';
 import { riceGrains } from '../textures/riceGrains';
 import type { Filling, FillNeeds } from './filling';
-import { mound, relief } from './mound';
-import { heapOf } from './rooms';
+import { mound } from './mound';
+import { heapOf, onRing } from './rooms';
+
+/** Half the length of a grain. */
+const GRAIN = 9;
+
+/** The light on the heap where it stands towards the window, and the shade down its far side. */
+const heaped = (d: Drawing, { x, y, rx, ry }: Area, colour: string) =>
+  ellipse(
+    x - rx * 0.24,
+    y - ry * 0.26,
+    rx * 0.66,
+    ry * 0.6,
+    `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".34"`,
+  ) +
+  ellipse(
+    x + rx * 0.42,
+    y + ry * 0.46,
+    rx * 0.72,
+    ry * 0.62,
+    `fill="${d.spot(darken(colour, 0.72), 0)}" fill-opacity=".3"`,
+  );
 
 /** A bed of rice; the colours are its grains. */
 export const rice = (needs: FillNeeds): Filling => {
   const { d, isDeep, colours, pieces } = needs;
   const [colour = '#f6ead0', ...others] = colours;
   const heap = heapOf(needs);
-  const { shape, drawn } = mound(d, heap, isDeep, lighten(colour, 0.1), 0.3);
-  const count = Math.round(760 * ((heap.rx * heap.ry) / 44_000));
-  const grains = riceGrains(
-    d,
-    pointsIn(d.random, heap, Math.min(860, count), isDeep ? 1 : 1.01),
-    [colour, lighten(colour, 0.3), ...others],
-    9.4,
-  );
-  const foot = (at: Lying) => {
-    const count = Math.min(5, Math.round(at.rx / 6));
-    const spots = footOf(d.random, at, count);
-    return riceGrains(d, spots, [colour, lighten(colour, 0.3)], 9.4);
-  };
+  const tones = [colour, lighten(colour, 0.3), ...others] as const;
+  const { shape, drawn } = mound(d, heap, isDeep, colour, 0.5);
+  const bed = shape.replace('/>', `fill="${grainBed(d, tones, GRAIN)}"/>`);
+  const loose = (points: Parameters<typeof riceGrains>[1]) => riceGrains(d, points, tones, GRAIN);
+  const count = Math.min(300, Math.round(250 * ((heap.rx * heap.ry) / 44_000)));
+  const strewn = loose(pointsIn(d.random, heap, count, isDeep ? 0.99 : 0.94));
+  // On a plate the heap ends in single grains, some of which have slid off.
+  const edge = isDeep ? '' : loose([...onRing(d, heap, 0.94, 1.03, 110), ...onRing(d, heap, 1.02, 1.12, 12)]);
+  const settle = (at: Lying) => loose(footOf(d.random, at, Math.min(6, Math.round(at.rx / 5))));
   // Rice heaped in a bowl or pan falls away from its wall.
-  const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(colour, 0.7), 0.66, 0.62)}"`) : '';
+  const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(colour, 0.7), 0.62, 0.66)}"`) : '';
+  const surface = bed + heaped(d, heap, colour) + strewn + atWall;
   return {
-    surface:
-      drawn + (isDeep ? d.clipped(shape, grains + relief(d, heap) + atWall) : grains + relief(d, grown(heap, 0.8))),
+    surface: drawn + (isDeep ? d.clipped(shape, surface) : surface + edge),
     areas: [grown(heap, 0.92)],
     garnished: grown(heap, 0.82),
     pieces,
@@ -38,6 +57,6 @@ export const rice = (needs: FillNeeds): Filling => {
     scale: 1.15,
     sauce: colour,
     sunk: 0.1,
-    settle: foot,
+    settle,
   };
 };

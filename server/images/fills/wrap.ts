@@ -1,7 +1,7 @@
 import { grown, pointsIn } from '../canvas/areas';
 import { contact } from '../canvas/light';
 import { blob } from '../canvas/outlines';
-import { darken, lighten } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import { colourOf } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
@@ -24,7 +24,8 @@ export const wrap = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   }));
   let surface = '';
   for (const { x, y, turn } of spots) {
-    const roll = 'M-124 -46C-136 -20 -136 20 -124 46L96 50C112 26 112 -26 96 -50Z';
+    const roll =
+      'M-128 -12C-126 -34 -104 -46 -76 -49C-20 -54 50 -54 96 -50C112 -26 112 26 96 50C50 55 -20 55 -78 50C-106 46 -128 34 -128 12Z';
     let end =
       ellipse(100, 0, 27, 51, `fill="${darken(bread, 0.2)}"`) +
       ellipse(101, 0, 23, 46, `fill="${lighten(bread, 0.2)}"`) +
@@ -54,7 +55,11 @@ export const wrap = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
           d.clipped(
             path(roll, ''),
             browning(d, pointsIn(d.random, { x: -10, y: -4, rx: 110, ry: 40, corner: 1 }, 22, 0.95), 10, bread, 0.42) +
-              path('M-130 22C-60 34 20 10 104 26', line(darken(bread, 0.4), 3, 0.4)) +
+              path('M-128 4C-110 -8 -96 -26 -84 -49M-128 8C-112 16 -98 30 -88 50', line(darken(bread, 0.5), 4, 0.5)) +
+              path('M-112 24C-60 38 20 14 104 28', line(darken(bread, 0.45), 4, 0.5)) +
+              [-58, -22, 14, 50]
+                .map((at) => path(`M${at} -56L${at - 24} 58`, line(mix(bread, '#5a2a0c', 0.7), 8, 0.42)))
+                .join('') +
               path('M-120 -34H92', line('#ffffff', 6, 0.4)),
           ) +
           end,

@@ -1,3 +1,21 @@
+import { meltedCheese } from '../shapes/meltedCheese';
+import { cheeseRing } from '../shapes/cheeseRing';
+import { mixedBerry } from '../shapes/mixedBerry';
+import { tequeno } from '../shapes/tequeno';
+import { curd } from '../shapes/curd';
+import { drapedEgg } from '../shapes/drapedEgg';
+import { zaatar } from '../shapes/zaatar';
+import { spinachLasagne } from '../shapes/spinachLasagne';
+import { stuffedTomato } from '../shapes/stuffedTomato';
+import { volAuVent } from '../shapes/volAuVent';
+import { hamDice } from '../shapes/hamDice';
+import { prune } from '../shapes/prune';
+import { greenBean } from '../shapes/greenBean';
+import { plantainSlice } from '../shapes/plantainSlice';
+import { leekSlice } from '../shapes/leekSlice';
+import { driedChilli } from '../shapes/driedChilli';
+import { pomegranateSeed } from '../shapes/pomegranateSeed';
+import { lasagneSheet } from '../shapes/lasagneSheet';
 import { kofta } from '../shapes/kofta';
 import { moussakaSlice } from '../shapes/moussakaSlice';
 import { stuffedPotato } from '../shapes/stuffedPotato';
@@ -74,6 +92,16 @@ import { salmonRibbon } from '../shapes/salmonRibbon';
 const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['bean', /chickpea|garbanzo/i, chickpea],
   ['bean', /lentil/i, lentil],
+  ['crumble', /lentil/i, lentil],
+  ['olive', /prune/i, prune],
+  ['ball', /prune/i, prune],
+  ['berry', /prune/i, prune],
+  ['chunk', /prune/i, prune],
+  ['berry', /pomegranate/i, pomegranateSeed],
+  ['wedge', /^sheets$/i, lasagneSheet],
+  ['spear', /beans$|^snaps$/i, greenBean],
+  ['strip', /beans$/i, greenBean],
+  ['spear', /^dried$|chilli/i, driedChilli],
   ['fritter', /^curd$/i, curdPatty],
   ['pasta-tube', /^cakes?$|tteok/i, riceCake],
   ['torpedo', /potato/i, stuffedPotato],
@@ -81,6 +109,18 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['gnocco', /^flour$/i, spaetzle],
   ['curd', /tofu|paneer/i, tofuCurd],
   ['lasagne-slice', /aubergine/i, moussakaSlice],
+  ['lasagne-slice', /spinach/i, spinachLasagne],
+  ['dollop', /mozzarella/i, meltedCheese],
+  ['slice', /mozzarella/i, meltedCheese],
+  ['dough-ring', /tapioca|cassava/i, cheeseRing],
+  ['berry', /^berries$/i, mixedBerry],
+  ['fried-roll', /^flour$/i, tequeno],
+  ['crumble', /^eggs?$/i, { ...curd, size: 20, count: 14 }],
+  ['poached-egg', /yolk/i, drapedEgg],
+  ['crumble', /zaatar/i, zaatar],
+  ['spear', /^peppers?$/i, { ...pepperStrip, size: 84, spin: 14, shadow: [98, 22] }],
+  ['stuffed-pepper', /tomato/i, stuffedTomato],
+  ['hollow-pudding', /pastry/i, volAuVent],
   ['nut', /cashew/i, cashew],
   ['marrow-bone', /oxtail|^tail/i, oxtail],
   ['mussel', /clam|cockle/i, clam],
@@ -92,13 +132,14 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['strip', /anchov|sardine/i, anchovyFillet],
   ['strip', /aubergine/i, roastStrip],
   ['cube', /onion/i, { ...onionDice, size: 15 }],
+  ['cube', /^ham$|jamon|serrano/i, hamDice],
   ['cube', /bacon|pancetta|guanciale/i, lardon],
   ['cube', /aubergine|courgette|cucumber|apple/i, { ...cutVegetable, size: 21, count: 20 }],
   ['leaf', /spinach|^greens$|collard|chard/i, wiltedLeaf],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
-  ['slice', /plantain/i, { ...potatoSlice, size: 46, colour: '#d9952f' }],
-  ['wheel', /plantain/i, { ...potatoSlice, size: 46, colour: '#d9952f' }],
+  ['slice', /plantain/i, plantainSlice],
+  ['wheel', /plantain/i, plantainSlice],
   ['slice', /^chicken$|^pork$|^beef$|^steak$|^belly$/i, { ...meatStrip, size: 40 }],
   ['slice', /avocado/i, avocadoSlice],
   ['slice', /mushroom|porcini|champinon/i, mushroom],
@@ -111,7 +152,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['wedge', /^apples?$|^pears?$/i, fruitWedge],
   ['nut', /garlic/i, garlicSliver],
   ['arc', /garlic/i, garlicSliver],
-  ['ring', /leek/i, { ...layeredRing, size: 28, count: 12 }],
+  ['ring', /leek/i, leekSlice],
   ['ring', /^onions?$|^red(onion)?$|shallot/i, layeredRing],
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
   ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|tripe|onglet/i, meatStrip],
@@ -145,9 +186,10 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['chunk', /^tuna$/i, tunaFlakes],
   ['chunk', /fish|tuna|cod|hake|haddock|salmon|mackerel|bacalao|sea-?bass|pollock|halibut|mullet|bream/i, fishChunk],
   ['chunk', /tomato/i, tomatoChunk],
+  ['chunk', /^carrots?$/i, { ...carrotCoin, size: 32, count: 14 }],
   [
     'chunk',
-    /potato|carrot|cassava|parsnip|turnip|swede|waxy|^sweet$|plantain|pumpkin|squash|aubergine|courgette|apple|celery|celeriac|yuca/i,
+    /potato|cassava|parsnip|turnip|swede|waxy|^sweet$|plantain|pumpkin|squash|aubergine|courgette|apple|celery|celeriac|yuca/i,
     cutVegetable,
   ],
   ['berry', /strawberr/i, { ...berry, size: 32, count: 12 }],

@@ -1,19 +1,21 @@
 import { brightness, channels, darken, lighten, mix } from '../canvas/palette';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
+import { COUNTED } from './counts';
 import { colourOf } from './drawPiece';
 import type { Food } from './laying';
 import { pieceKind } from './pieceKinds';
 import { isToSqueeze } from './toSqueeze';
 
-/** Long things that are cut short in a sauce, as bacon, beans and chillies are. */
+/** Long things that are cut short in a sauce, as bacon and beans are. */
 const CUT_SHORT: Readonly<Record<string, number>> = { bacon: 0.4, spear: 0.46 };
 
 /** The kind of an item as it lies here: shorter in a sauce, above the heap where it is to be squeezed. */
 const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
   const kind = pieceKind(item.kind, item.ingredient);
   if (isToSqueeze(item)) return { ...kind, layer: 1, count: 3 };
-  const share = inSauce && Object.hasOwn(CUT_SHORT, item.kind) ? CUT_SHORT[item.kind]! : 1;
+  const isCut = inSauce && kind.size >= COUNTED && Object.hasOwn(CUT_SHORT, item.kind);
+  const share = isCut ? CUT_SHORT[item.kind]! : 1;
   return share === 1 ? kind : { ...kind, size: kind.size * share, count: Math.round(kind.count * 2.2), spin: 180 };
 };
 

@@ -12,8 +12,8 @@ const footprint = ({ shadow: [rx, ry] }: PieceKind, size: number) => (Math.PI * 
 const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number): number => {
   const room = Math.PI * area.rx * area.ry;
   return Math.min(
-    60,
-    Math.max(kind.size >= 120 ? 1 : 3, Math.round((room * (kinds === 1 ? 1 : 1.45 / kinds)) / footprint(kind, size))),
+    70,
+    Math.max(kind.size >= 120 ? 1 : 3, Math.round((room * (kinds === 1 ? 1 : 1.6 / kinds)) / footprint(kind, size))),
   );
 };
 

@@ -8,6 +8,7 @@ import { lasagneSlice } from '../shapes/lasagneSlice';
 import { marrowBone } from '../shapes/marrowBone';
 import { meatSlices } from '../shapes/meatSlices';
 import { octopusSlice } from '../shapes/octopusSlice';
+import { pastaSpiral } from '../shapes/pastaSpiral';
 import { pastaTube } from '../shapes/pastaTube';
 import type { PieceKind } from '../shapes/pieceKind';
 import { raviolo } from '../shapes/raviolo';
@@ -25,6 +26,7 @@ import { wholeFish } from '../shapes/wholeFish';
 /** Meat, fish, pasta and vegetables that a hot dish is known by, by their word in the vocabulary. */
 export const DINNER_KINDS: Readonly<Record<string, PieceKind>> = {
   'pasta-tube': pastaTube,
+  'pasta-spiral': pastaSpiral,
   gnocco,
   raviolo,
   'lasagne-slice': lasagneSlice,

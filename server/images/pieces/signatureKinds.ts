@@ -7,6 +7,7 @@ import { coxinha } from '../shapes/coxinha';
 import { cupcake } from '../shapes/cupcake';
 import { devilledEgg } from '../shapes/devilledEgg';
 import { doughRing } from '../shapes/doughRing';
+import { filledArepa } from '../shapes/filledArepa';
 import { filledDate } from '../shapes/filledDate';
 import { eggCup } from '../shapes/eggCup';
 import { flatbread } from '../shapes/flatbread';
@@ -100,6 +101,7 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   boule,
   braid,
   'filled-date': filledDate,
+  'filled-arepa': filledArepa,
   parcel,
   curd,
   maki,

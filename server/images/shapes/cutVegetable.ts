@@ -1,4 +1,4 @@
-import { n } from '../canvas/drawing';
+import { smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
@@ -6,12 +6,12 @@ import type { PieceKind } from './pieceKind';
 
 /** The upper cut face of a chunk, the whole chunk, and the edge between its two lower faces. */
 const FACE = [
-  [-72, -30],
-  [-30, -62],
-  [48, -58],
-  [76, -18],
-  [34, 12],
-  [-50, 10],
+  [-66, -26],
+  [-28, -58],
+  [46, -56],
+  [74, -24],
+  [44, 24],
+  [-46, 26],
 ] as const;
 const WHOLE = [
   [-78, -26],
@@ -40,7 +40,7 @@ const SKINS: readonly (readonly [RegExp, string])[] = [
 const draw = (pen: Pen) => {
   const { d, colour, ingredient } = pen;
   const uneven = (corners: readonly (readonly [number, number])[]) =>
-    `M${corners.map(([x, y]) => `${n(x + d.random.between(-11, 11))} ${n(y + d.random.between(-9, 9))}`).join('L')}Z`;
+    smooth(corners.map(([x, y]) => ({ x: x + d.random.between(-11, 11), y: y + d.random.between(-9, 9) })));
   const edge = (fill: string, width = 34) =>
     `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
   const skin = SKINS.find(([words]) => words.test(ingredient))?.[1];
@@ -57,11 +57,15 @@ const draw = (pen: Pen) => {
   return (
     path(whole, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".7" stroke-opacity=".7"`) +
     path(whole, edge(skin ?? darken(flesh, 0.2))) +
-    path(
-      `M16 20L${n(d.random.between(4, 18))} 70L78 42L84 -4Z`,
-      `fill="${skin ? lighten(skin, 0.14) : darken(flesh, 0.1)}"`,
+    ellipse(
+      d.random.between(34, 48),
+      34,
+      46,
+      34,
+      `fill="${d.spot(skin ? lighten(skin, 0.3) : darken(flesh, 0.3), 0.1)}" fill-opacity=".7"`,
+      -34,
     ) +
-    path(face, edge(body(pen, lighten(flesh, 0.16), 0.42, 0.14), 26)) +
+    path(face, edge(body(pen, lighten(flesh, 0.16), 0.42, 0.26), 26)) +
     ellipse(
       d.random.between(-34, 40),
       d.random.between(-44, -10),
@@ -70,11 +74,10 @@ const draw = (pen: Pen) => {
       `fill="${d.spot(toasted, 0)}" fill-opacity=".5"`,
       d.random.between(-30, 30),
     ) +
-    path(face, line(mix(toasted, flesh, 0.45), 3, 0.3)) +
-    path('M-54 -42C-28 -60 12 -62 40 -52', line('#ffffff', 8, 0.5)) +
-    ellipse(-40, -26, 15, 6, 'fill="#ffffff" fill-opacity=".42"', -24)
+    (skin ? path(face, line(toasted, 9, 0.5)) : '') +
+    path('M-56 -40C-36 -56 -8 -60 16 -56', line('#ffffff', 8, 0.6))
   );
 };
 
-/** A chunk of potato, carrot, pumpkin or aubergine, cut with a knife: a pale upper face and two darker sides. */
+/** A chunk of potato, carrot, pumpkin or aubergine: a pale upper face and darker sides, its edges cooked round. */
 export const cutVegetable: PieceKind = { size: 34, count: 14, spin: 40, shadow: [96, 76], colour: '#e8c878', draw };

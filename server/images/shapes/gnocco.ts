@@ -1,6 +1,6 @@
-import { darken, lighten } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -13,13 +13,22 @@ const draw = (pen: Pen) => {
         path(`M${x + 8} -50Q${x + 24} 0 ${x + 8} 50`, line(lighten(colour, 0.6), 6, 0.4)),
     )
     .join('');
+  const browned = mix(darken(colour, 0.16), '#a8601c', 0.6);
+  const seared = ellipse(
+    d.random.between(-36, 36),
+    d.random.between(-16, 20),
+    d.random.between(26, 46),
+    d.random.between(14, 24),
+    `fill="${d.spot(browned, 0.2)}" fill-opacity=".8"`,
+    d.random.between(-24, 24),
+  );
   return (
     path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.5)}"`) +
     path(shape, `fill="${body(pen, colour, 0.5, 0.3)}"`) +
-    d.clipped(path(shape, ''), grooves) +
+    d.clipped(path(shape, ''), grooves + path(shape, line(browned, 14, 0.3)) + seared) +
     shine(pen, 40, 26, 8, 0.6)
   );
 };
 
-/** A potato dumpling with the grooves of the fork. */
+/** A potato dumpling with the grooves of the fork, browned where it lay in the butter. */
 export const gnocco: PieceKind = { size: 34, count: 26, spin: 180, shadow: [92, 58], colour: '#f0d592', draw };

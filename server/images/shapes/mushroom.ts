@@ -1,21 +1,38 @@
-import { darken, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
+const SLICE =
+  'M-94 10C-98 -54 -48 -88 -2 -90C46 -92 98 -58 94 8C74 30 48 24 32 12C28 40 36 64 26 86C10 96 -12 98 -26 88C-36 66 -28 40 -32 12C-46 24 -72 30 -94 10Z';
+
 const draw = (pen: Pen) => {
-  const { colour } = pen;
-  const cut = mix(colour, '#fbe6c4', 0.42);
+  const { d, colour } = pen;
+  const flesh = mix(colour, '#efcf98', 0.46);
+  const rind = mix(darken(colour, 0.2), '#7a4a20', 0.5);
+  const fried = mix(darken(colour, 0.2), '#8a4a14', 0.62);
+  const at = (low: number, high: number) => d.random.between(low, high);
   return (
-    path(
-      'M-94 10C-96 -58 -46 -92 0 -92C46 -92 96 -58 94 10C70 30 48 22 32 12C30 40 34 66 24 88C10 98 -10 98 -24 88C-34 66 -30 40 -32 12C-48 22 -70 30 -94 10Z',
-      `fill="${body(pen, cut, 0.5, 0.18)}" stroke="${darken(colour, 0.25)}" stroke-width="9" stroke-linejoin="round"`,
+    path(SLICE, `transform="translate(3 9)" fill="${darken(colour, 0.62)}" fill-opacity=".7"`) +
+    path(SLICE, `fill="${body(pen, flesh, 0.36, 0.26)}" stroke="${rind}" stroke-width="10" stroke-linejoin="round"`) +
+    d.clipped(
+      path(SLICE, ''),
+      path(SLICE, line(fried, 26, 0.4)) +
+        ellipse(
+          at(-50, 10),
+          at(-60, -30),
+          at(30, 50),
+          at(16, 28),
+          `fill="${d.spot(fried, 0.15)}" fill-opacity=".75"`,
+          at(-30, 30),
+        ) +
+        ellipse(at(-10, 20), at(20, 70), at(16, 26), at(18, 34), `fill="${d.spot(fried, 0.1)}" fill-opacity=".6"`),
     ) +
-    path('M-72 2C-44 -26 44 -26 72 2', line(darken(colour, 0.4), 9, 0.55)) +
-    path('M-52 2l10 -16M-24 -6l6 -14M24 -6l-6 -14M52 2l-10 -16', line(darken(colour, 0.4), 4, 0.45)) +
-    shine(pen, 58, 22, 8, 0.5)
+    path('M-74 2C-46 -24 46 -24 74 2', line(darken(fried, 0.35), 10, 0.75)) +
+    path('M-54 0l10 -14M-24 -8l6 -13M24 -8l-6 -13M54 0l-10 -14', line(darken(fried, 0.3), 4, 0.5)) +
+    path('M-66 -34C-48 -58 -26 -68 0 -70', line(lighten(flesh, 0.85), 7, 0.75))
   );
 };
 
-/** A mushroom sliced lengthwise. */
+/** A mushroom sliced lengthwise, golden from the pan. */
 export const mushroom: PieceKind = { size: 27, count: 12, spin: 180, shadow: [90, 88], colour: '#b58a5e', draw };
