@@ -1,5 +1,6 @@
 import { doneAgain, type DoneAlready } from './doneAgain';
 import type { Check } from './recipeCheck';
+import { SPANISH_STEP_STARTS } from './spanishStepStarts';
 import { SPANISH_TURNS, SPANISH_LIST_TURNS } from './spanishTurns';
 import { foodsAsMarks, sentenceText } from './stepSentence';
 
@@ -39,9 +40,14 @@ export const checkSpanish: Check = ({ ingredients, text }, report) => {
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of steps.entries()) {
     const path = `es.steps[${index}]`;
+    const marked = foodsAsMarks(tokens);
     for (const [struck, better] of SPANISH_TURNS) {
-      const found = struck.exec(foodsAsMarks(tokens))?.[0];
+      const found = struck.exec(marked)?.[0];
       if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
+    }
+    for (const start of SPANISH_STEP_STARTS) {
+      const found = start.exec(marked)?.[0];
+      if (found !== undefined) report(path, `begins “${found}” and does not name its food: a step is read alone`);
     }
     for (const token of tokens) {
       if (token.kind !== 'ingredient') continue;
