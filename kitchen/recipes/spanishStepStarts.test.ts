@@ -21,6 +21,7 @@ it.each([
   ['Deja que se ablande la cebolla.', false],
   ['Deja que la tarta se enfríe del todo.', false],
   ['Deja reposar {eggs|la tortilla} 10 minutos.', false],
+  ['Deja templar un poco {eggs|la crema}.', false],
   ['Tapa y deja reposar media hora.', true],
   ['Tapa y deja que {eggs|la tortilla} repose.', false],
   ['Tapa y cuece 10 minutos.', false],
