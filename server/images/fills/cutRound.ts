@@ -8,6 +8,9 @@ const sector = (r: number, from: number, to: number) => {
   return `M0 0L${at(from)}A${n(r)} ${n(r)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}Z`;
 };
 
+/** What has been eaten beside the slice, in radians. */
+const GONE = 0.42;
+
 /** A round food of some height with one piece cut and drawn out. `layers` are the colours of its side, from below. */
 export const cutRound = (
   d: Drawing,
@@ -19,10 +22,11 @@ export const cutRound = (
   const from = d.random.between(0.25, 0.55);
   const to = from + 0.72;
   const r = room.rx;
-  const rest = sector(r, to, from + Math.PI * 2);
+  const [first, last] = [from - GONE, to + GONE * 0.3];
+  const rest = sector(r, last, first + Math.PI * 2);
   const piece = sector(r, from, to);
   const middle = (from + to) / 2;
-  const [dx, dy] = [Math.cos(middle) * 42, Math.sin(middle) * 42];
+  const [dx, dy] = [Math.cos(middle) * 46, Math.sin(middle) * 46];
   const solid = (shape: string) => {
     let walls = '';
     for (let k = height; k > 0; k -= 2) {
@@ -34,6 +38,16 @@ export const cutRound = (
   };
   return (
     ellipse(room.x + 22, room.y + height + 22, r * 1.12, r * 1.1, `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".48"`) +
+    // The plate lies in the light between them: in the shade a narrow gap would look like a knife.
+    placed(
+      room.x,
+      room.y,
+      0,
+      path(
+        sector(r * 0.98, first, last),
+        `transform="translate(${n(height * 0.3)} ${n(height * 0.7)})" fill="#fff4e0" fill-opacity=".34"`,
+      ),
+    ) +
     placed(room.x, room.y, 0, solid(rest)) +
     placed(
       room.x + dx,

@@ -77,6 +77,7 @@ it.each([
   ['spear', 'dried', 'celery'],
   ['slice', 'plantains', 'potatoes'],
   ['cube', 'ham', 'feta'],
+  ['cube', 'carrots', 'feta'],
   ['chunk', 'carrots', 'potatoes'],
   ['fritter', 'curd', 'cod'],
   ['pasta-tube', 'cakes', 'penne'],

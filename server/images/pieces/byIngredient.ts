@@ -135,6 +135,8 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['cube', /^ham$|jamon|serrano/i, hamDice],
   ['cube', /bacon|pancetta|guanciale/i, lardon],
   ['cube', /aubergine|courgette|cucumber|apple/i, { ...cutVegetable, size: 21, count: 20 }],
+  // Cooked, dice of these lose their edges.
+  ['cube', /potato|pumpkin|squash|carrot|swede|turnip|celeriac/i, { ...cutVegetable, size: 18, count: 26 }],
   ['leaf', /spinach|^greens$|collard|chard/i, wiltedLeaf],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],

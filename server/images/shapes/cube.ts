@@ -13,12 +13,8 @@ const WET = /tomato|pepper|pineapple|mango|cucumber|fruit|butter|beetroot|salsa|
 /** Holes of a crumb. */
 const CRUMB = /bread|crouton|cornbread|marshmallow/i;
 
-/** Cubes that cook soft, so that their edges go round. */
-const SOFT = /potato|pumpkin|squash|carrot|swede|turnip|celeriac|beetroot|parsnip/i;
-
 const draw = (pen: Pen) => {
   const { d, colour, ingredient } = pen;
-  const isSoft = SOFT.test(ingredient);
   const isPale = brightness(colour) > 0.8;
   const j = () => d.random.between(-9, 9);
   const [left, front, right] = [
@@ -28,10 +24,8 @@ const draw = (pen: Pen) => {
   ];
   const back = { x: 4 + j(), y: -78 + j() };
   const fall = d.random.between(62, 78);
-  // A wide round outline about a smaller die takes its edges off.
-  const [inset, round] = isSoft ? [0.66, 60] : [1, 18];
-  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="${round}" stroke-linejoin="round"`;
-  const p = ({ x, y }: { x: number; y: number }, down = 0) => `${n(x * inset)} ${n((y + down) * inset)}`;
+  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="18" stroke-linejoin="round"`;
+  const p = ({ x, y }: { x: number; y: number }, down = 0) => `${n(x)} ${n(y + down)}`;
   const [leftSide, rightSide] = isPale ? [0.1, 0.2] : [0.16, 0.32];
   const whole = `M${p(left)}L${p(back)}L${p(right)}L${p(right, fall)}L${p(front, fall)}L${p(left, fall)}Z`;
   const top = `M${p(left)}L${p(back)}L${p(right)}L${p(front)}Z`;

@@ -57,14 +57,9 @@ const draw = (pen: Pen) => {
   return (
     path(whole, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".7" stroke-opacity=".7"`) +
     path(whole, edge(skin ?? darken(flesh, 0.2))) +
-    ellipse(
-      d.random.between(34, 48),
-      34,
-      46,
-      34,
-      `fill="${d.spot(skin ? lighten(skin, 0.3) : darken(flesh, 0.3), 0.1)}" fill-opacity=".7"`,
-      -34,
-    ) +
+    // The skin stays along one edge; the rest is cut.
+    (skin ? path(whole, `transform="translate(-7 -17) scale(.95)" ${edge(darken(flesh, 0.22))}`) : '') +
+    ellipse(d.random.between(34, 48), 34, 46, 34, `fill="${d.spot(darken(flesh, 0.3), 0.1)}" fill-opacity=".7"`, -34) +
     path(face, edge(body(pen, lighten(flesh, 0.16), 0.42, 0.26), 26)) +
     ellipse(
       d.random.between(-34, 40),
@@ -74,7 +69,7 @@ const draw = (pen: Pen) => {
       `fill="${d.spot(toasted, 0)}" fill-opacity=".5"`,
       d.random.between(-30, 30),
     ) +
-    (skin ? path(face, line(toasted, 9, 0.5)) : '') +
+    (GOLDEN.test(ingredient) ? path(face, line(toasted, 9, 0.5)) : '') +
     path('M-56 -40C-36 -56 -8 -60 16 -56', line('#ffffff', 8, 0.6))
   );
 };
