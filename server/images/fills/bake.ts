@@ -3,11 +3,12 @@ import type { Drawing } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { circle, path } from '../canvas/svg';
+import { circle, ellipse, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
 import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
+import type { Lying } from '../pieces/inSauce';
 import { bakedPortion } from './bakedPortion';
 import type { Filling, FillNeeds } from './filling';
 import { onRing } from './rooms';
@@ -36,6 +37,29 @@ const blisters = (d: Drawing, points: readonly Point[], colour: string) =>
       );
     })
     .join('');
+
+/** The top of the bake where it ran over a piece and set there: soft, a shade darker at its edge. */
+const meltedOver = (d: Drawing, { x, y, rx, ry, turn }: Lying, colour: string) => {
+  if (!d.random.chance(0.8)) return '';
+  const angle = d.random.next() * 6.28;
+  const [cx, cy] = [x + Math.cos(angle) * rx * 0.5, y + Math.sin(angle) * ry * 0.5];
+  const wide = d.random.between(0.5, 0.95);
+  const shape = blob(d.random, cx, cy, rx * wide, ry * wide * 0.8, { wobble: 0.3, points: 9, turn });
+  const tone = mix(lighten(colour, d.random.between(0.05, 0.4)), '#e8a83c', 0.2);
+  return (
+    path(shape, `transform="translate(1 3)" fill="${darken(colour, 0.4)}" fill-opacity=".4"`) +
+    path(shape, `fill="${tone}" fill-opacity=".88"`) +
+    ellipse(
+      cx,
+      cy,
+      rx * wide * 0.6,
+      ry * wide * 0.4,
+      `fill="${d.spot(mix(colour, '#8a3f10', 0.6), 0)}" fill-opacity=".7"`,
+      turn,
+    ) +
+    sliver(cx - rx * 0.2, cy - ry * 0.24, Math.min(9, rx * 0.2), 0.6)
+  );
+};
 
 /** A browned bake: colours are its top and the sauce at its edge. On a plate it is a cut square. */
 export const bake = (needs: FillNeeds): Filling => {
@@ -92,5 +116,6 @@ export const bake = (needs: FillNeeds): Filling => {
     scale: 1.14,
     sauce: mix(colour, '#c07a24', 0.4),
     sunk: 0.34,
+    settle: (at) => meltedOver(d, at, colour),
   };
 };

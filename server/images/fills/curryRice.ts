@@ -8,69 +8,79 @@ import { oilDrops } from '../textures/oilDrops';
 import { grainBed } from '../textures/grainBed';
 import { riceGrains } from '../textures/riceGrains';
 import type { Filling, FillNeeds } from './filling';
+import { relief } from './mound';
 import { onRing } from './rooms';
 
 /** Half the length of a grain. */
 const GRAIN = 8;
 
-/** Curry beside a mound of rice. Colours: the curry, the rice. */
-export const curryRice = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
-  const [colour = '#d9861f', rice = '#fff4dc'] = colours;
-  const pool = isDeep ? ground : grown(ground, 1.16);
-  const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
-  const tilt = d.random.between(-16, 20);
-  const mound: Area = {
-    x: pool.x - pool.rx * 0.46,
-    y: pool.y - pool.ry * 0.12,
-    rx: pool.rx * 0.56,
-    ry: pool.ry * 0.84,
-  };
-  const edge = blob(d.random, mound.x, mound.y, mound.rx, mound.ry, { wobble: 0.05, points: 14, turn: tilt });
-  const reach = grown(mound, 1.03);
+/** Whether a point lies on the mound, which is turned by `tilt` degrees. */
+const onMound = (mound: Area, tilt: number, at: Point) => {
   const radians = (-tilt * Math.PI) / 180;
-  const inMound = (p: Point) => {
-    const [dx, dy] = [p.x - mound.x, p.y - mound.y];
-    return isInside(reach, {
-      x: mound.x + dx * Math.cos(radians) - dy * Math.sin(radians),
-      y: mound.y + dx * Math.sin(radians) + dy * Math.cos(radians),
-    });
-  };
+  const [dx, dy] = [at.x - mound.x, at.y - mound.y];
+  return isInside(mound, {
+    x: mound.x + dx * Math.cos(radians) - dy * Math.sin(radians),
+    y: mound.y + dx * Math.sin(radians) + dy * Math.cos(radians),
+  });
+};
+
+/** The rice, heaped up at one side, with a rough foot of grains that the curry runs into. */
+const riceBeside = ({ d }: FillNeeds, mound: Area, tilt: number, rice: string, pool: Area) => {
+  const edge = blob(d.random, mound.x, mound.y, mound.rx, mound.ry, { wobble: 0.07, points: 16, turn: tilt });
+  const reach = grown(mound, 1.03);
   const grains = [...pointsIn(d.random, mound, 130), ...onRing(d, mound, 0.9, 1.08, 150)].filter(
-    (p) => inMound(p) && (isInside(pool, p) || !isDeep),
+    (at) => onMound(reach, tilt, at) && isInside(pool, at),
   );
-  const bed =
+  return (
     ellipse(
-      mound.x + 18,
-      mound.y + 14,
-      mound.rx * 1.1,
-      mound.ry * 1.06,
+      mound.x + 16,
+      mound.y + 16,
+      mound.rx * 1.12,
+      mound.ry * 1.08,
       `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".5"`,
       tilt,
     ) +
     path(edge, `fill="${grainBed(d, [rice, lighten(rice, 0.2)], GRAIN)}"`) +
     path(edge, `fill="${d.edge(darken(rice, 0.6), 0.5, 0.36, { x: 0.42, y: 0.4 })}"`) +
-    riceGrains(d, grains, [rice], GRAIN);
+    riceGrains(d, grains, [rice], GRAIN) +
+    relief(d, grown(mound, 0.8))
+  );
+};
+
+/** Curry beside a mound of rice. Colours: the curry, the rice. */
+export const curryRice = (needs: FillNeeds): Filling => {
+  const { d, ground, isDeep, colours, pieces } = needs;
+  const [colour = '#d9861f', rice = '#fff4dc'] = colours;
+  const pool = isDeep ? ground : grown(ground, 1.16);
+  const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
+  const tilt = d.random.between(-6, 24);
+  const mound: Area = {
+    x: pool.x - pool.rx * 0.5,
+    y: pool.y - pool.ry * 0.16,
+    rx: pool.rx * 0.5,
+    ry: pool.ry * 0.76,
+  };
   const sauceSide: Area = {
-    x: pool.x + pool.rx * 0.4,
-    y: pool.y + pool.ry * 0.08,
-    rx: pool.rx * 0.54,
-    ry: pool.ry * 0.78,
+    x: pool.x + pool.rx * 0.3,
+    y: pool.y + pool.ry * 0.1,
+    rx: pool.rx * 0.64,
+    ry: pool.ry * 0.82,
   };
   return {
     surface:
       drawn +
-      oilDrops(d, pointsIn(d.random, sauceSide, 26, 0.95), mix(colour, '#f6b03a', 0.6), 12) +
-      wetLights(d, sauceSide, 12) +
-      d.clipped(isDeep ? shape : outline(grown(pool, 1.12)), bed) +
+      d.clipped(isDeep ? shape : outline(grown(pool, 1.12)), riceBeside(needs, mound, tilt, rice, grown(pool, 1.02))) +
+      oilDrops(d, pointsIn(d.random, sauceSide, 18, 0.95), mix(colour, '#f6b03a', 0.6), 11) +
+      wetLights(d, grown(sauceSide, 0.9), 12) +
       gloss(pool, 0.24),
     areas: [sauceSide],
-    garnished: { ...pool, x: pool.x + pool.rx * 0.08, rx: pool.rx * 0.66, ry: pool.ry * 0.66 },
+    garnished: { ...pool, x: pool.x + pool.rx * 0.14, rx: pool.rx * 0.62, ry: pool.ry * 0.66 },
     pieces,
-    crowd: 1.7,
-    cover: 1,
-    focus: 0.4,
-    coat: 0.5,
+    crowd: 1.5,
+    cover: 1.5,
+    scale: 1.32,
+    focus: 0.3,
     sauce: colour,
-    sunk: 0.28,
+    sunk: 0.3,
   };
 };

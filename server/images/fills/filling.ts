@@ -43,8 +43,6 @@ export interface Filling {
   lap?: number;
   /** How strongly pieces are heaped about one place, from 0 (spread evenly) to 1. */
   focus?: number;
-  /** Share of the pieces that sauce clings to. */
-  coat?: number;
   /** Share of the small pieces that lie under the surface of a broth. */
   drowned?: number;
   /** What lies over the foot of a piece, such as grains of rice. */

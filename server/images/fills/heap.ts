@@ -9,6 +9,9 @@ import type { Filling, FillNeeds } from './filling';
 
 const isTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 || isToSqueeze(item);
 
+/** By how much small food grows at most, so that a heap of it hides its ground. */
+const LARGEST = 1.5;
+
 /**
  * Dry food piled up, without a sauce: chips, fritters, roast vegetables. The pieces that are not toppings lie mixed in
  * two layers; colours are not used, except that the first is that of a sauce poured over by the garnish.
@@ -24,12 +27,13 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
       .flatMap((item) => {
         const kind = pieceKind(item.kind, item.ingredient);
         const [rx, ry] = kind.shadow;
-        const size = Math.min(kind.size * (kind.size < 60 ? 1.2 : 1), Math.min(area.rx, area.ry) * 0.62);
-        const footprint = (Math.PI * rx * ry * size * size) / 10_000;
-        const count = Math.min(
-          kind.size < 26 ? 96 : 70,
-          Math.max(2, Math.round((share * Math.PI * area.rx * area.ry) / footprint / base.length)),
-        );
+        const usual = Math.min(kind.size * (kind.size < 60 ? 1.2 : 1), Math.min(area.rx, area.ry) * 0.62);
+        const footprint = (Math.PI * rx * ry * usual * usual) / 10_000;
+        const wanted = (share * Math.PI * area.rx * area.ry) / footprint / base.length;
+        const most = kind.size < 26 ? 96 : 70;
+        const count = Math.min(most, Math.max(2, Math.round(wanted)));
+        // Where even the most of them would leave the ground bare, they are larger.
+        const size = usual * Math.min(LARGEST, Math.max(1, Math.sqrt(wanted / most)));
         const inner = grown(area, Math.max(0.3, 1 - (size * 0.62) / Math.min(area.rx, area.ry)));
         return spreadIn(d.random, inner, count, 1).map((at) => ({ item, kind, size, at: { x: at.x, y: at.y - rise } }));
       })

@@ -11,27 +11,27 @@ import { surfaceOf } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 
-const nest = (d: Drawing, { x, y, rx: r }: Area, colour: string, count: number, width: number) => {
+/** Long strands in loose loops that cross each other; `sauce` clings to some of them more, to others less. */
+const tangled = (d: Drawing, { x, y, rx: r }: Area, colour: string, count: number, width: number, sauce?: string) => {
+  const { random } = d;
   let strands = '';
   for (let i = 0; i < count; i++) {
-    const reach = r * (0.14 + 0.84 * Math.sqrt(d.random.next())) * (1 - (i / count) * 0.26);
-    const squash = d.random.between(0.84, 1.1);
-    const from = d.random.next() * 6.283;
-    const length = d.random.between(1.2, 3.5);
+    const reach = r * random.between(0.2, 0.62);
+    const squash = random.between(0.62, 1.08);
+    const [aside, away] = [random.next() * 6.283, Math.sqrt(random.next()) * (r - reach) * (1 - (i / count) * 0.2)];
+    const length = random.between(1.5, 4.4);
     const at = (angle: number) => `${n(Math.cos(angle) * reach)} ${n(Math.sin(angle) * reach * squash)}`;
-    const route = `M${at(from)}A${n(reach)} ${n(reach * squash)} 0 ${length > 3.14 ? 1 : 0} 1 ${at(from + length)}`;
-    const tone = mix(
-      colour,
-      d.random.chance(0.5) ? lighten(colour, 0.42) : darken(colour, 0.16),
-      d.random.next() * 0.75,
-    );
+    const tail = `q${n(-Math.sin(length) * reach * 0.3)} ${n(Math.cos(length) * reach * 0.3)} ${n(random.between(-0.5, 0.5) * reach)} ${n(random.between(0.2, 0.5) * reach)}`;
+    const route = `M${at(0)}A${n(reach)} ${n(reach * squash)} 0 ${length > 3.14 ? 1 : 0} 1 ${at(length)}${tail}`;
+    const coated = sauce ? mix(colour, sauce, random.between(0.1, 0.62)) : colour;
+    const tone = mix(coated, random.chance(0.5) ? lighten(coated, 0.42) : darken(coated, 0.18), random.next() * 0.75);
     strands += placed(
-      x + d.random.between(-0.13, 0.13) * r,
-      y + d.random.between(-0.13, 0.13) * r,
-      d.random.between(0, 180),
-      path(route, line(darken(colour, 0.56), width + 3.2, 0.42)) +
+      x + Math.cos(aside) * away,
+      y + Math.sin(aside) * away,
+      random.between(0, 360),
+      path(route, line(darken(coated, 0.58), width + 3.4, 0.42)) +
         path(route, line(tone, width)) +
-        path(route, `${line(lighten(tone, 0.75), width * 0.24, 0.8)} transform="translate(-1.500 -2)"`),
+        (i % 2 ? path(route, `${line(lighten(tone, 0.75), width * 0.24, 0.8)} transform="translate(-1.500 -2)"`) : ''),
     );
   }
   return strands;
@@ -57,7 +57,6 @@ export const noodles = (needs: FillNeeds): Filling => {
       ? outline(ground, `fill="${d.shade(darken(colour, 0.42), { light: 0.1, dark: 0.3 })}"`)
       : contact(d, heap.x, heap.y, heap.rx * 0.92, heap.ry * 0.92, 0.5) +
         circle(heap.x, heap.y, heap.rx * 0.86, `fill="${darken(colour, 0.4)}" fill-opacity=".75"`);
-  const strands = nest(d, heap, colour, Math.round(106 * (heap.rx / 190)), 11);
   const saucy = pieces.find(({ kind }) => SAUCY.has(kind));
   const sauceColour =
     !hasBroth && second
@@ -68,6 +67,7 @@ export const noodles = (needs: FillNeeds): Filling => {
             usualColour(saucy.kind, saucy.ingredient) ?? pieceKind(saucy.kind, saucy.ingredient).colour,
           )
         : undefined;
+  const strands = tangled(d, heap, colour, Math.round(112 * (heap.rx / 190)), 10.6, sauceColour);
   const isRed = sauceColour !== undefined && (saucy !== undefined || !hasBroth);
   const topping: Area = { ...heap, rx: heap.rx * 0.56, ry: heap.ry * 0.5 };
   const ladle =
@@ -77,7 +77,8 @@ export const noodles = (needs: FillNeeds): Filling => {
           spill(d.random, heap.x - 4, heap.y - 6, topping.rx * 1.04, topping.ry * 1.06, 0.16),
           `fill="${d.shade(darken(sauceColour, 0.08), { light: 0.22, dark: 0.34 })}"`,
         ) +
-        tonalPatches(d, pointsIn(d.random, topping, 12, 0.8), 18, sauceColour)
+        tonalPatches(d, pointsIn(d.random, topping, 12, 0.8), 18, sauceColour) +
+        tangled(d, grown(topping, 1.25), colour, 16, 10.6, sauceColour)
       : '';
   return {
     surface: broth + bed + (isDeep ? d.clipped(outline(ground), strands) : strands) + ladle,
@@ -87,6 +88,6 @@ export const noodles = (needs: FillNeeds): Filling => {
     crowd: isRed ? 2.4 : 0.85,
     scale: isRed ? 0.8 : 1,
     focus: isRed ? 0.35 : 0.2,
-    ...(isRed && sauceColour ? { sauce: sauceColour, sunk: 0.2, coat: 0.3 } : {}),
+    ...(isRed && sauceColour ? { sauce: sauceColour, sunk: 0.2 } : {}),
   };
 };

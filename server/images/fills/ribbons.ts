@@ -1,33 +1,55 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
+import { type Point, smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
 import type { Filling, FillNeeds } from './filling';
 
-/** How broad a ribbon is. */
-const WIDE = 19;
+/** Half the breadth of a ribbon that lies flat, and of one that stands on its edge. */
+const FLAT = 11;
+const ON_EDGE = 3;
 
-/** Ribbons in short loops and bends, each flat, with light along one edge and its own shadow. */
-const loops = (d: Drawing, area: Area, colour: string, count: number) =>
+/** Places along a ribbon from which its edges are drawn. */
+const STEPS = 9;
+
+/** A route in two bends from (-rx, 0): where it is at `t`, from 0 to 1. */
+const along = (rx: number, ry: number, bend: number, t: number): Point => ({
+  x: -rx + 2 * rx * t + Math.sin(t * 6.28) * rx * 0.3 * bend,
+  y: Math.sin(t * 3.14 * (1.2 + 0.5 * Math.abs(bend))) * ry * (bend < 0 ? -1 : 1),
+});
+
+/** The outline of a flat band that turns over on its way, and the line of light along its back. */
+const band = (d: Drawing, rx: number, ry: number) => {
+  const bend = d.random.between(-1, 1);
+  const [phase, twist] = [d.random.between(0, 6.28), d.random.between(2.2, 4.6)];
+  const at = Array.from({ length: STEPS }, (_, i) => along(rx, ry, bend, i / (STEPS - 1)));
+  const sides = at.map((p, i) => {
+    const [from, to] = [at[Math.max(0, i - 1)]!, at[Math.min(STEPS - 1, i + 1)]!];
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const half = ON_EDGE + (FLAT - ON_EDGE) * Math.abs(Math.cos(phase + (twist * i) / STEPS)) ** 0.6;
+    return { x: p.x, y: p.y, dx: (-(to.y - from.y) / length) * half, dy: ((to.x - from.x) / length) * half };
+  });
+  const one = sides.map(({ x, y, dx, dy }) => ({ x: x + dx, y: y + dy }));
+  const other = sides.map(({ x, y, dx, dy }) => ({ x: x - dx, y: y - dy }));
+  const ridge = sides.slice(1, -1).map(({ x, y, dx, dy }) => `${n(x - dx * 0.45)} ${n(y - dy * 0.45)}`);
+  return { shape: smooth([...one, ...other.reverse()]), ridge: `M${ridge.join('L')}` };
+};
+
+/** Ribbons that fall over each other, each flat, turning over once or twice, with its own shadow. */
+const fallen = (d: Drawing, area: Area, colour: string, count: number) =>
   pointsIn(d.random, area, count)
     .map(({ x, y }) => {
       const { random } = d;
-      const [rx, ry] = [area.ry * random.between(0.22, 0.4), area.ry * random.between(0.14, 0.3)];
-      const tail = random.between(-0.5, 0.5) * ry;
-      const route = `M${n(-rx)} ${n(tail)}C${n(-rx * 0.8)} ${n(-ry * 1.5)} ${n(rx * 0.6)} ${n(-ry * 1.3)} ${n(rx * 0.9)} ${n(-ry * 0.2)}C${n(rx * 1.1)} ${n(ry * 0.7)} ${n(rx * 0.3)} ${n(ry * 1.2)} ${n(-rx * 0.3)} ${n(ry * 0.7 + tail * 0.4)}`;
-      const tone = mix(colour, random.chance(0.5) ? lighten(colour, 0.36) : darken(colour, 0.2), random.next() * 0.75);
-      const along = (width: number, tint: string, opacity: number, by = '') =>
-        path(route, `${line(tint, width, opacity)}${by}`);
+      const { shape, ridge } = band(d, area.ry * random.between(0.4, 0.74), area.ry * random.between(0.16, 0.44));
+      const tone = mix(colour, random.chance(0.5) ? lighten(colour, 0.4) : darken(colour, 0.24), random.next() * 0.8);
       return placed(
         x,
         y,
         random.between(0, 360),
-        along(WIDE + 4, darken(colour, 0.58), 0.4, ' transform="translate(1 3)"') +
-          along(WIDE, darken(tone, 0.14), 1) +
-          along(WIDE - 4, tone, 1) +
-          along(5, lighten(tone, 0.55), 0.5, ' transform="translate(-2 -4)"') +
-          along(1.6, '#ffffff', 0.55, ' transform="translate(-3 -5)"'),
+        path(shape, `transform="translate(2 5)" fill="${darken(colour, 0.62)}" fill-opacity=".42"`) +
+          path(shape, `fill="${tone}" stroke="${darken(tone, 0.34)}" stroke-width="1.6" stroke-opacity=".7"`) +
+          path(ridge, line(lighten(tone, 0.7), 2.6, 0.6)),
       );
     })
     .join('');
@@ -35,18 +57,18 @@ const loops = (d: Drawing, area: Area, colour: string, count: number) =>
 /** Broad noodles or pasta in a loose heap: tagliatelle, wide rice noodles. Colours: the ribbons, the sauce that coats them. */
 export const ribbons = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#f0d08a', sauce] = colours;
-  const room = grown(ground, isDeep ? 0.94 : 1.04);
+  const room = grown(ground, isDeep ? 0.94 : 1.08);
   const bed =
     (isDeep ? '' : contact(d, room.x, room.y + 6, room.rx * 0.98, room.ry * 0.98, 0.5)) +
-    outline(grown(room, 0.93), `fill="${darken(sauce ?? colour, 0.3)}"`);
+    outline(grown(room, 0.9), `fill="${darken(sauce ?? colour, 0.34)}"`);
   return {
-    surface: bed + loops(d, grown(room, 0.74), colour, 64) + loops(d, grown(room, 0.46), lighten(colour, 0.08), 24),
+    surface: bed + fallen(d, grown(room, 0.72), colour, 84) + fallen(d, grown(room, 0.42), lighten(colour, 0.08), 26),
     areas: [grown(room, 0.78)],
     garnished: grown(room, 0.8),
     pieces,
     crowd: 1.3,
-    scale: 1.05,
-    focus: 0.4,
-    ...(sauce ? { sauce, sunk: 0.2, coat: 0.7, lap: 0 } : {}),
+    scale: 1.2,
+    focus: 0.5,
+    ...(sauce ? { sauce, sunk: 0.2, lap: 0 } : {}),
   };
 };

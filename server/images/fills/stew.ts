@@ -48,7 +48,6 @@ export const stew = (needs: FillNeeds): Filling => {
     crowd: 1.35,
     cover: 1.5,
     focus: 0.6,
-    coat: 0.34,
     scale: 1.36,
     sauce: colour,
     sunk: 0.3,

@@ -8,6 +8,7 @@ import { cocoaDust, sugarDust } from './dust';
 import { foamGarnish } from './foam';
 import { cherries, chilliRings, seeds } from './fruits';
 import { type DrawGarnish, type GarnishPen } from './garnish';
+import { gratedCheese } from './gratedCheese';
 import { choppedHerb, herbSprigs, leaves } from './herbs';
 import { saucePool } from './saucePool';
 import { strawAcross } from './straw';
@@ -26,8 +27,7 @@ const GARNISHES: Readonly<Record<string, DrawGarnish>> = {
   pepper: ({ d, area, colour, room }) =>
     specks(d, pointsIn(d.random, area, Math.round(60 + 50 * room)), colour('#2c1a14'), 1.8),
   'sugar-dust': sugarDust,
-  'grated-cheese': ({ d, area, colour, room }) =>
-    curls(d, pointsIn(d.random, grown(area, 0.86), Math.round(44 + 40 * room)), colour('#fbe9b4'), 11, 3.6),
+  'grated-cheese': gratedCheese,
   'oil-drops': ({ d, area, colour }) => oilDrops(d, pointsIn(d.random, area, 28), colour('#e9b73c'), 15),
   'cream-swirl': ({ d, area, colour }) => swirlRibbon(d, grown(area, 1.05), colour('#fffaf0')),
   'chilli-ring': chilliRings,

@@ -44,7 +44,7 @@ export const specks = (d: Drawing, points: readonly Point[], colour: string, lar
     )
     .join('');
 
-/** Fine curls: zest, grated cheese. */
+/** Fine curls of zest. */
 export const curls = (d: Drawing, points: readonly Point[], colour: string, length: number, width: number) =>
   points
     .map(({ x, y }) => {

@@ -40,8 +40,8 @@ const FLOATING = new Set([
   'bean',
 ]);
 
-/** A wedge of it keeps some of its leaves, and sits on the rim only. */
-const CROWNED = /pineapple/i;
+/** A wedge of these sits on the rim only: pineapple keeps some of its leaves, apple and pear were pressed. */
+const ON_RIM_ONLY = /apple|pear/i;
 
 /** Rings and slices pressed down in a jar until it is full of them, those behind first. */
 export const piecesPacked = ({ d, glass, x }: GlassScene, pieces: readonly PictureItem[]): string => {
@@ -68,7 +68,7 @@ export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) 
       .join('');
   }
   const floats = pieces.filter(
-    ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && CROWNED.test(ingredient)),
+    ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && ON_RIM_ONLY.test(ingredient)),
   );
   if (glass.foot && bottomOf(glass) - glass.fillTop < 130) return drawn;
   for (const item of floats) {

@@ -72,6 +72,7 @@ import { layeredRing } from '../shapes/layeredRing';
 import { meatBall } from '../shapes/meatBall';
 import { meatChunk } from '../shapes/meatChunk';
 import { mince } from '../shapes/mince';
+import { eggRibbon } from '../shapes/eggRibbon';
 import { mushroom } from '../shapes/mushroom';
 import { nuttedBall } from '../shapes/nuttedBall';
 import { pastaStrands } from '../shapes/pastaStrands';
@@ -115,6 +116,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['dough-ring', /tapioca|cassava/i, cheeseRing],
   ['berry', /^berries$/i, mixedBerry],
   ['fried-roll', /^flour$/i, tequeno],
+  ['shred', /^eggs?$/i, eggRibbon],
   ['crumble', /^eggs?$/i, { ...curd, size: 20, count: 14 }],
   ['poached-egg', /yolk/i, drapedEgg],
   ['crumble', /zaatar/i, zaatar],

@@ -10,6 +10,9 @@ import { isToSqueeze } from './toSqueeze';
 /** Long things that are cut short in a sauce, as bacon and beans are. */
 const CUT_SHORT: Readonly<Record<string, number>> = { bacon: 0.4, spear: 0.46 };
 
+/** Eggs that finish a dish, and are not what it is made of, leave it in sight. */
+const FEW: Readonly<Record<string, number>> = { 'egg-fried': 1, 'egg-half': 3, 'poached-egg': 1 };
+
 /** The kind of an item as it lies here: shorter in a sauce, above the heap where it is to be squeezed. */
 const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
   const kind = pieceKind(item.kind, item.ingredient);
@@ -45,7 +48,7 @@ export const apartFrom = (sauce: string, colour: string): string => {
 };
 
 /** Food that keeps its own colour in a sauce. */
-const CLEAN = new Set(['egg-fried', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
+const CLEAN = new Set(['egg-fried', 'prawn', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
 
 /** The item in the colour that it has after cooking in the sauce. */
 const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
@@ -53,8 +56,10 @@ const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): P
     ? item
     : { ...item, colour: apartFrom(sauce, mix(colourOf(item), sauce, STAINED)) };
 
-/** The item as it lies in this sauce, or without one: its colour, and its size and number. */
-export const cooked = (item: PictureItem, sauce: string | undefined, sunk: number): Food => ({
+/** The item as it lies in this sauce, or without one: its colour, and its size and number. `isFirst`: it is the dish. */
+export const cooked = (item: PictureItem, sauce: string | undefined, sunk: number, isFirst = true): Food => ({
   item: cookedIn(item, sauce, sunk),
   kind: kindOf(item, sauce !== undefined),
+  isFirst,
+  ...(isFirst || FEW[item.kind] === undefined ? {} : { most: FEW[item.kind] }),
 });

@@ -1,6 +1,4 @@
-import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { sliver } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import type { Random } from '../canvas/seededRandom';
 import { lighten } from '../canvas/palette';
@@ -30,31 +28,13 @@ export const lapOver = (d: Drawing, at: Lying, away: Point, sauce: string, sunk:
       y,
       wide * 0.5,
       wide,
-      `fill="${d.spot(sauce, 0.5)}" fill-opacity=".9"`,
+      `fill="${d.spot(sauce, 0.58)}" fill-opacity=".92"`,
       (Math.atan2(uy, ux) * 180) / Math.PI,
     ) +
     path(
       `M${n(mx - uy * half)} ${n(my + ux * half)}Q${n(mx - ux * r * 0.22)} ${n(my - uy * r * 0.22)} ${n(mx + uy * half)} ${n(my - ux * half)}`,
       line(lighten(sauce, 0.5), 1.5, 0.4),
     )
-  );
-};
-
-/** Sauce that clings to the top of a piece and runs down one side, glossy where it is thick. */
-export const coatOver = (d: Drawing, at: Lying, sauce: string): string => {
-  const { random } = d;
-  const r = Math.sqrt(at.rx * at.ry);
-  const [x, y] = [at.x + random.between(-0.26, 0.26) * r, at.y + random.between(-0.12, 0.42) * r];
-  const [rx, ry] = [at.rx * random.between(0.34, 0.58), at.ry * random.between(0.3, 0.52)];
-  return (
-    ellipse(
-      x,
-      y,
-      rx * 1.5,
-      ry * 1.5,
-      `fill="${d.spot(lighten(sauce, 0.06), 0.42)}" fill-opacity=".8"`,
-      at.turn + random.between(-40, 40),
-    ) + sliver(x - rx * 0.26, y - ry * 0.34, Math.max(2.4, r * 0.26), 0.82, random.between(-50, -26))
   );
 };
 
@@ -70,22 +50,3 @@ export const footOf = (random: Random, { x, y, rx, ry }: Lying, count: number): 
     const r = (rx + ry) / 2;
     return { x: x + Math.cos(angle) * r * reach, y: y + Math.sin(angle) * r * reach };
   });
-
-/**
- * Spoonfuls of sauce over a heap: each runs over several pieces, thick enough in its middle to hide what is under it and
- * thin where it runs off. `share` is how much of the heap they take.
- */
-export const ladledOver = (d: Drawing, area: Area, heart: Point, sauce: string, share: number): string => {
-  const { random } = d;
-  const r = Math.min(area.rx, area.ry);
-  return Array.from({ length: Math.round(8 * share) }, (_, i) => {
-    const angle = i * 2.4 + random.between(-0.5, 0.5);
-    const reach = r * random.between(0.26, 0.66);
-    const [x, y] = [heart.x + Math.cos(angle) * reach, heart.y + Math.sin(angle) * reach];
-    const [rx, ry] = [r * random.between(0.15, 0.29), r * random.between(0.07, 0.13)];
-    return (
-      ellipse(x, y, rx * 1.3, ry * 1.5, `fill="${d.spot(sauce, 0.5)}" fill-opacity=".8"`, random.between(0, 180)) +
-      sliver(x - rx * 0.2, y - ry * 0.3, Math.max(4, rx * 0.26), 0.75, random.between(-44, -20))
-    );
-  }).join('');
-};

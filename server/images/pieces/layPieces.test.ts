@@ -17,9 +17,6 @@ const scalesIn = (drawing: string) =>
     .map(([, along, across = along]) => Math.sqrt(Number(along) * Number(across)))
     .sort((a, b) => b - a);
 
-/** How bright sauce shines where it clings to a piece; nothing else here is as bright. */
-const LIGHT_ON_COAT = 'fill="#fff" fill-opacity="0.82"';
-
 describe('laying pieces', () => {
   it('puts only a few wedges of lemon beside a heap of fish', () => {
     const fish = { kind: 'fish-fillet', ingredient: 'hake' };
@@ -81,12 +78,19 @@ describe('laying pieces', () => {
     expect(inside(0.6)).toBeGreaterThan(inside(0) * 1.3);
   });
 
-  it('lets sauce cling to braised meat, and to no prawn', () => {
-    const coats = (kind: string, coat: number) =>
-      laid([{ kind, ingredient: 'beef' }], { sauce: '#a03020', sunk: 0.3, coat, focus: 0.5 }).split(LIGHT_ON_COAT)
-        .length;
-    expect(coats('chunk', 0.9)).toBeGreaterThan(coats('chunk', 0) + 4);
-    expect(coats('prawn', 0.9)).toBe(coats('prawn', 0));
+  it('finishes a dish with one fried egg, and lays several where eggs are the dish', () => {
+    const egg = { kind: 'egg-fried', ingredient: 'eggs' };
+    const eggsIn = (others: readonly PictureItem[]) =>
+      scalesIn(laid([...others, egg], {})).filter((scale) => scale > 0.5).length;
+    expect(eggsIn([{ kind: 'bean', ingredient: 'beans' }])).toBe(1);
+    expect(eggsIn([])).toBeGreaterThan(1);
+  });
+
+  it('lays most of what is small under a leg, not on it', () => {
+    const legs = { kind: 'drumstick', ingredient: 'duck', colour: '#a8602c' };
+    const olives = { kind: 'cube', ingredient: 'feta', colour: '#fefefe' };
+    const after = laid([legs, olives], { cover: 1.4 }).split('scale(').length;
+    expect(after).toBeLessThan(laid([olives], { cover: 1.4 }).split('scale(').length + 4);
   });
 
   it('shows some of a broth’s food under its surface, besides what stands out of it', () => {

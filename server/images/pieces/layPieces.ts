@@ -7,24 +7,30 @@ import { cooked } from './cooked';
 import { COUNTED, fullness, type Measured, measured } from './counts';
 import { drawPiece } from './drawPiece';
 import { awayFrom, heartOf } from './inHeap';
-import { drownedUnder, ladledOver, type Lying } from './inSauce';
+import { drownedUnder, type Lying } from './inSauce';
 import { type Food, GREAT, type Laying } from './laying';
 import { overPiece } from './overPiece';
 import { places } from './places';
-import { type Drawn, inSight } from './unseen';
+import { type Drawn, inSight, isUnseen } from './unseen';
 import { varied } from './variety';
 
 /** By how much the usual numbers of small pieces grow at most beside great ones, which they would hide. */
 const FULLEST_BESIDE = 1.1;
 
+/** By how much what the dish is of lies higher in its heap. */
+const RAISED = 22;
+
 /** Depth of what lies under the surface of a broth. */
 const UNDER = -1000;
 
-/** Sauce that was spooned over the heap lies under what was strewn on it. */
-const LADLED = 500;
-
 /** What is spooned on at the end lies over everything that is strewn. */
 const ON_TOP = new Set(['dollop', 'egg-fried', 'poached-egg', 'egg-half']);
+
+/** Depth of what was pushed under a great piece. */
+const BELOW = -500;
+
+/** What is laid on a great piece to be seen there. */
+const TOPPING = new Set(['dollop', 'egg-fried', 'poached-egg', 'egg-half', 'leaf', 'wedge', 'steak', 'cheese-toast']);
 
 /** Loose or hollow things, through which one sees what lies below. */
 const SEEN_THROUGH = new Set(['shred', 'arc', 'ring', 'dough-ring', 'squid-ring', 'crumble', 'leaf', 'strip', 'prawn']);
@@ -45,11 +51,13 @@ interface Laid {
 const layKind = (
   d: Drawing,
   { area, heart, taken, drawings }: Laid,
-  { item, kind }: Food,
-  { size, count, isMain }: Measured,
+  { item, kind, isFirst, most = Infinity }: Food,
+  { size, count: usual, isMain }: Measured,
   how: Laying,
 ) => {
   const { sauce, focus = 0, drowned = 0 } = how;
+  const great = drawings.flatMap(({ lying, isGreat }) => (lying && isGreat ? [lying] : []));
+  const count = Math.min(usual, most);
   const isSmall = kind.size < COUNTED;
   const under = isSmall && !kind.layer ? Math.round(count * drowned) : 0;
   const spots = places(d, item.kind, kind, size, count + under, area, { taken, heart, focus });
@@ -67,11 +75,16 @@ const layKind = (
     }
     // In a heap kinds lie mixed, its middle on top; elsewhere the smaller lie on the larger.
     const isMixed = isMain || (focus > 0 && !kind.layer && isSmall);
-    const height = isMixed ? d.random.between(0, 46) - kind.size * 0.4 - away * focus * 60 : -kind.size;
+    const height = isMixed
+      ? d.random.between(0, 46) + (isFirst ? RAISED : 0) - kind.size * 0.4 - away * focus * 60
+      : -kind.size;
+    // Most of what would lie on a leg or a chop lies under it: that is what the dish is of.
+    const isBelow = !TOPPING.has(item.kind) && isUnseen({ ...lying, rx: 1, ry: 1 }, great) && d.random.chance(0.75);
     const outwards = { x: at.x - heart.x + 3, y: at.y - heart.y + 6 };
     drawings.push({
-      depth: (ON_TOP.has(item.kind) ? 2 : (kind.layer ?? 0)) * 1000 + height,
+      depth: isBelow ? BELOW : (ON_TOP.has(item.kind) ? 2 : (kind.layer ?? 0)) * 1000 + height,
       lying,
+      isGreat: kind.size >= GREAT,
       isSolid: !kind.isOpen && !SEEN_THROUGH.has(item.kind),
       drawing: piece(0.55 + focus * 0.5 * (1 - away * 0.5)) + overPiece(d, item, lying, how, { away, outwards, kind }),
     });
@@ -80,9 +93,9 @@ const layKind = (
 
 /** Lays the pieces on the areas, in the usual numbers: large ones first, heaped about a heart or evenly apart. */
 export const layPieces = (d: Drawing, pieces: readonly PictureItem[], areas: readonly Area[], how: Laying): string => {
-  const { crowd = 1, sauce, sunk = 0, cover = 0, focus = 0, coat = 0 } = how;
+  const { crowd = 1, sauce, sunk = 0, cover = 0, focus = 0 } = how;
   const kinds = pieces
-    .map((item) => cooked(item, sauce, sunk))
+    .map((item, i) => cooked(item, sauce, sunk, i === 0))
     .sort((a, b) => (a.kind.layer ?? 0) - (b.kind.layer ?? 0) || b.kind.size - a.kind.size);
   const hasGreat = kinds.some(({ kind }) => kind.size >= GREAT && !kind.layer);
   const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
@@ -95,8 +108,6 @@ export const layPieces = (d: Drawing, pieces: readonly PictureItem[], areas: rea
         const lies = hasGreat && food.kind.size < GREAT ? { ...how, focus: 0 } : how;
         layKind(d, laid, food, measured(food.kind, area, how, { mainKinds, full }), lies);
       }
-      if (sauce && coat > 0 && kinds.some(({ kind }) => !kind.layer && kind.size < GREAT))
-        laid.drawings.push({ depth: LADLED, drawing: ladledOver(d, area, laid.heart, sauce, coat) });
       const foot = focus > 0 && kinds.some(({ kind }) => !kind.layer) ? risen(d, area, laid.heart, focus) : '';
       return (
         foot +

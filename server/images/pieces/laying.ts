@@ -12,7 +12,6 @@ export interface Laying {
   lap?: number;
   cover?: number;
   focus?: number;
-  coat?: number;
   drowned?: number;
   settle?: (at: Lying) => string;
 }
@@ -22,6 +21,10 @@ export const GREAT = 80;
 
 /** An item in the colour and size that it has here. */
 export interface Food {
+  /** Whether the recipe names it first: the dish is of it, so that it lies on top. */
+  isFirst?: boolean;
+  /** The most that are laid of it, however full the dish. */
+  most?: number | undefined;
   item: PictureItem;
   kind: PieceKind;
 }

@@ -2,7 +2,7 @@ import type { Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
-import { coatOver, lapOver, type Lying } from './inSauce';
+import { lapOver, type Lying } from './inSauce';
 import { GREAT, type Laying } from './laying';
 
 /** From this half width on grains lie over a piece's foot: a pea would vanish under them. */
@@ -11,25 +11,12 @@ const BURIED = 15;
 /** From this distance from its heart on a piece belongs to the foot of the heap. */
 const FOOT = 0.42;
 
-/** Food that sauce clings to; what is known by its outline, such as a prawn, stays clean. */
-const COATED = new Set([
-  'chunk',
-  'cube',
-  'drumstick',
-  'meat-ball',
-  'ball',
-  'fish-fillet',
-  'strip',
-  'chicken-breast',
-  'chop',
-]);
-
 /** What the sauce, or the grains that a piece lies in, draw over it. */
 export const overPiece = (
   d: Drawing,
   item: PictureItem,
   at: Lying,
-  { sauce, sunk = 0, lap = sunk, coat = 0, settle }: Laying,
+  { sauce, sunk = 0, lap = sunk, settle }: Laying,
   { away, outwards, kind }: { away: number; outwards: Point; kind: PieceKind },
 ): string => {
   if (kind.layer || item.kind === 'egg-fried') return '';
@@ -38,8 +25,5 @@ export const overPiece = (
   const isGreat = kind.size >= GREAT;
   // Only what lies at the foot of the heap stands in the sauce.
   const depth = (isGreat ? 0.5 : 1) * lap * Math.max(0, away - FOOT) * 2 * d.random.between(0.6, 1.4);
-  const coated = COATED.has(item.kind) && d.random.chance((isGreat ? 0.5 : 1) * coat * (1.15 - away * 0.5));
-  return (
-    settled + (coated ? coatOver(d, at, sauce) : '') + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '')
-  );
+  return settled + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '');
 };

@@ -52,6 +52,8 @@ export interface Drawn {
   drawing: string;
   lying?: Lying;
   isSolid?: boolean;
+  /** Whether it stands out of its sauce, as a chop does. */
+  isGreat?: boolean;
 }
 
 /** From the lowest to the highest, without those that are wholly hidden. */

@@ -2,17 +2,17 @@ import { HEIGHT, n, WIDTH } from '../canvas/drawing';
 import type { Vessel } from '../vessels/vessel';
 
 /** Half the size that the food's ground takes when the camera is as near as it goes, in picture units. */
-const WIDE = 300;
-const HIGH = 248;
+const WIDE = 332;
+const HIGH = 275;
 
 /** A plate's rim lies outside the ground, so that less of the ground fills the picture. */
-const SHALLOW = 204;
+const SHALLOW = 226;
 
 /** The edge of a board or tray may leave the picture: what lies on it is the dish. */
 const CROPPED = { wide: 312, high: 230, nearest: 1.26 };
 
 /** The nearest the camera goes. */
-const NEAREST = 1.18;
+const NEAREST = 1.32;
 
 /** How much larger than drawn a vessel is shown, so that the food fills the picture and its rim still lies inside. */
 export const nearness = ({ ground, isDeep }: Vessel): number => {

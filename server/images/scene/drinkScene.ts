@@ -31,6 +31,9 @@ const PALE = 0.78;
 /** Garnishes that stand above the rim and are drawn over the others. */
 const HIGH = new Set(['herb-sprig', 'leaf', 'straw', 'zest', 'cherry']);
 
+/** What stands up high out of a glass: sticks, and pineapple with its leaves. */
+const isTall = ({ kind, ingredient }: PictureItem) => kind === 'spear' || /pineapple/i.test(ingredient);
+
 /** The colour of the drink, of its surface, and of its foam where it has any. */
 const coloursOf = ({ fill: { kind, colours }, garnish }: PictureSpec) => {
   const liquid = colours[0] ?? (kind === 'empty' ? '#dde6e4' : '#e9f0c4');
@@ -100,6 +103,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
         garnishOver(scene, picture),
       glass,
       x,
+      picture.garnish.some(({ kind }) => kind === 'straw') || pieces.some(isTall),
     ) +
     propsBesideGlass(d, picture.props, side) +
     vignette(d)

@@ -14,6 +14,11 @@ describe('how near a glass is seen', () => {
     expect(seen('tumbler').near).toBeGreaterThan(seen('highball').near);
   });
 
+  it('is farther where something stands up out of the glass', () => {
+    const glass = glassOf('highball');
+    expect(nearnessOf(glass, true)).toBeLessThan(nearnessOf(glass));
+  });
+
   it.each(['highball', 'coupe', 'wine-glass', 'flute', 'jug', 'jar', 'shot', 'copper-mug'])(
     'leaves room above and beside a %s',
     (name) => {

@@ -121,22 +121,34 @@ export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gl
       `fill="${d.spot(tone, 0.15)}" fill-opacity="${opacity}"`,
       d.random.between(-30, 30),
     );
+  // Where the pan was hottest the crust is freckled, most along its edge.
+  const speckled = (tone: string) =>
+    Array.from({ length: 7 }, () =>
+      ellipse(
+        d.random.between(-82, 82),
+        d.random.between(-60, 4),
+        d.random.between(5, 15),
+        d.random.between(3, 8),
+        `fill="${tone}" fill-opacity="${d.random.pick([0.3, 0.45, 0.6])}"`,
+        d.random.between(-50, 50),
+      ),
+    ).join('');
   return (
     path(whole, `transform="translate(3 10)" fill="${darken(colour, 0.62)}" fill-opacity=".8"`) +
     path(whole, `fill="${body(pen, flesh, 0.5, 0.26)}"`) +
     d.clipped(
       path(whole, ''),
-      path(fibres(0), line(seam, 3.8, 0.46)) +
-        path(fibres(-6), line(lighten(flesh, 0.6), 4, 0.5)) +
-        path(top, `transform="translate(0 7)" fill="${seared}" fill-opacity=".5"`) +
-        path(top, `fill="${body(pen, crust, 0.36, 0.3)}"`) +
-        path(grain, line(seared, 4, 0.42)) +
-        path(grain, `${line(lighten(crust, 0.5), 3, 0.34)} transform="translate(1 -5)"`) +
+      path(fibres(0), line(seam, 4, 0.26)) +
+        path(fibres(-6), line(lighten(flesh, 0.5), 4, 0.18)) +
+        path(top, `transform="translate(0 7)" fill="${seared}" fill-opacity=".7"`) +
+        path(top, `fill="${body(pen, crust, 0.4, 0.34)}"`) +
+        path(grain, line(seared, 5, 0.2)) +
+        speckled(seared) +
         patch(seared, 0.75) +
         patch(seared, 0.65) +
         patch(lighten(crust, 0.5), 0.45),
     ) +
-    path(whole, line(seared, 4, 0.3)) +
+    path(whole, line(seared, 6, 0.42)) +
     path(`M${n(flip * -64)} -34Q${n(flip * -34)} -54 ${n(flip * 2)} -48`, line(lighten(crust, 0.7), 9, gloss * 0.5)) +
     gleam(pen, 50, 22, Math.min(0.9, gloss + 0.2), d.random.between(-24, 24)) +
     gleam(pen, 34, 11, gloss, d.random.between(-60, 60))

@@ -1,28 +1,42 @@
 import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import type { Pen } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { gleam, type Pen } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+
+/** A bar with uneven sides and rounded corners, as the knife and the pan leave it. */
+const barOf = ({ d }: Pen) => {
+  const j = (about: number, by = 9) => n(about + d.random.between(-by, by));
+  return `M-88 ${j(-36)}C-40 ${j(-50)} 30 ${j(-44)} 84 ${j(-38)}Q102 ${j(0)} 88 ${j(38)}C30 ${j(50)} -30 ${j(42)} -84 ${j(42)}Q-102 ${j(2)} -88 -36Z`;
+};
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const bend = d.random.between(-10, 10);
-  const crisp = mix(darken(colour, 0.3), '#6a2c10', 0.45);
-  const meat = mix(colour, '#c9705a', 0.3);
-  const fat = '#f3d9ae';
-  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="10" stroke-linejoin="round"`;
-  const y = (base: number, share = 1) => n(base + bend * share);
-  const whole = `M-90 ${y(-30, -1)}Q0 ${y(-40)} 88 ${y(-30, -1)}L94 ${y(34, -1)}Q0 ${y(46)} -88 ${y(36, -1)}Z`;
-  const band = `M-90 ${y(2, -1)}Q0 ${y(-8)} 90 ${y(2, -1)}`;
+  const { random } = d;
+  const meat = mix(colour, '#b04a32', 0.35);
+  const crisp = mix(darken(colour, 0.3), '#6a2810', 0.55);
+  const fat = mix('#eec48a', meat, 0.12);
+  const bar = barOf(pen);
+  const atEdge = random.chance(0.5) ? 1 : -1;
+  // The band of fat swells and thins; it has turned golden and see-through in the pan.
+  const band = blob(random, random.between(-10, 10), 20 * atEdge, 78, random.between(10, 17), {
+    wobble: 0.3,
+    points: 12,
+  });
+  const burnt = [-78, 74, random.between(-30, 40)].map((x) =>
+    ellipse(x, random.between(-22, 22), 34, 26, `fill="${d.spot(crisp, 0.1)}" fill-opacity=".8"`),
+  );
   return (
-    path(whole, `transform="translate(3 10)" ${edge(darken(colour, 0.62))} fill-opacity=".75" stroke-opacity=".75"`) +
-    path(whole, edge(d.run([lighten(meat, 0.18), meat, crisp]))) +
-    path(band, line(fat, d.random.between(12, 20), 0.95).replace('round', 'butt')) +
-    path(`M-86 ${y(22, -1)}Q0 ${y(16)} 88 ${y(22, -1)}`, line(fat, 6, 0.5).replace('round', 'butt')) +
-    path(`M-90 ${y(-32, -1)}L-88 ${y(38, -1)}M88 ${y(-30, -1)}L93 ${y(34, -1)}`, line(crisp, 12, 0.7)) +
-    path(`M-66 ${y(-24, -0.6)}Q0 ${y(-32)} 56 ${y(-25, -0.6)}`, line('#fff6e4', 6, 0.5))
+    path(bar, `transform="translate(3 11)" fill="${darken(colour, 0.66)}" fill-opacity=".8"`) +
+    path(bar, `fill="${d.run([lighten(meat, 0.16), meat, crisp])}"`) +
+    path(band, `fill="${fat}" fill-opacity=".92"`) +
+    path(`M-60 ${n(-22 * atEdge)}Q0 ${n(-28 * atEdge)} 50 ${n(-20 * atEdge)}`, line(fat, 4, 0.4)) +
+    burnt.join('') +
+    path(bar, line(crisp, 7, 0.6)) +
+    gleam(pen, 26, 24, 0.7)
   );
 };
 
 /** A lardon: a short bar of bacon with its band of fat, crisp at both ends. Recipes write `cube` with the bacon. */
-export const lardon: PieceKind = { size: 24, count: 17, spin: 180, shadow: [94, 42], colour: '#b5563f', draw };
+export const lardon: PieceKind = { size: 25, count: 15, spin: 180, shadow: [94, 46], colour: '#b5563f', draw };

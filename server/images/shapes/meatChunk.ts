@@ -10,11 +10,11 @@ const ALWAYS_PALE = /chicken|turkey|thigh|rabbit|hen|poussin/i;
 const paleColours = (colour: string): MeatColours => {
   const isBright = brightness(colour) > 0.68;
   const flesh = mix(colour, '#f3dfba', isBright ? 0.5 : 0.62);
-  const crust = mix(colour, '#d08a34', isBright ? 0.6 : 0.3);
+  const crust = mix(colour, '#cc8230', isBright ? 0.66 : 0.4);
   return {
     flesh,
     crust,
-    seared: mix(darken(crust, 0.26), '#8a4414', 0.5),
+    seared: mix(darken(crust, 0.28), '#83400f', 0.6),
     seam: mix(darken(flesh, 0.26), '#b8803c', 0.4),
     gloss: 0.6,
   };
@@ -22,14 +22,14 @@ const paleColours = (colour: string): MeatColours => {
 
 /** Nearly black from the pan, glazed by its sauce, and a lighter warm brown where it falls apart. */
 const redColours = (colour: string): MeatColours => {
-  const flesh = mix(lighten(colour, 0.24), '#bd6238', 0.5);
-  const crust = mix(lighten(colour, 0.08), '#8c3c14', 0.4);
+  const flesh = mix(lighten(colour, 0.2), '#b4562c', 0.5);
+  const crust = mix(lighten(colour, 0.1), '#9c4a1c', 0.5);
   return {
     flesh,
     crust,
-    seared: mix(darken(colour, 0.36), '#4a1e0a', 0.5),
+    seared: mix(darken(colour, 0.36), '#431a08', 0.6),
     seam: darken(flesh, 0.36),
-    gloss: 0.66,
+    gloss: 0.8,
   };
 };
 
