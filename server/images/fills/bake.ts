@@ -38,9 +38,12 @@ const blisters = (d: Drawing, points: readonly Point[], colour: string) =>
     })
     .join('');
 
+/** From this half width on a piece is partly under the top of the bake: half a prune would look like a mussel. */
+const COVERED = 30;
+
 /** The top of the bake where it ran over a piece and set there: soft, a shade darker at its edge. */
 const meltedOver = (d: Drawing, { x, y, rx, ry, turn }: Lying, colour: string) => {
-  if (!d.random.chance(0.8)) return '';
+  if (rx < COVERED || !d.random.chance(0.8)) return '';
   const angle = d.random.next() * 6.28;
   const [cx, cy] = [x + Math.cos(angle) * rx * 0.5, y + Math.sin(angle) * ry * 0.5];
   const wide = d.random.between(0.5, 0.95);
