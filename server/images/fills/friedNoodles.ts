@@ -37,12 +37,12 @@ export const friedNoodles = ({ d, ground, isDeep, colours, pieces }: FillNeeds):
   const room = grown(ground, isDeep ? 0.88 : 0.98);
   const bed =
     contact(d, room.x, room.y + 6, room.rx * 1.02, room.ry * 1.02, 0.5) +
-    outline(grown(room, 0.9), `fill="${darken(colour, 0.5)}"`);
+    outline(grown(room, 0.92), `fill="${darken(colour, 0.5)}"`);
   const among = layPieces(d, pieces, [grown(room, 0.9)], { crowd: 1.5, scale: 1.16, cover: 0.5 });
   return {
     surface:
       bed +
-      tangle(d, grown(room, 1.16), colour, 132) +
+      tangle(d, room, colour, 132) +
       tangle(d, { ...grown(room, 0.8), y: room.y - 8 }, lighten(colour, 0.08), 44) +
       among +
       tangle(d, grown(room, 0.9), lighten(colour, 0.06), 12),

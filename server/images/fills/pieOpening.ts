@@ -49,7 +49,6 @@ export const pieOpening = (
           scale: 1.2,
           sauce,
           sunk: 0.24,
-          coat: 0.4,
         }) +
         contact(d, x, y - ry * 0.9, rx, ry * 0.2, 0.5),
     ) +
