@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/browser/nextTask';
+import { inTasks } from '@/lib/browser/inTasks';
 
 /**
  * The code of the first screen in the order in which it is evaluated. All of it comes in one file; `eager` only delays
@@ -11,13 +11,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@/store/rootReducer'),
   () => import(/* webpackMode: "eager" */ '@/app/page/Providers'),
   () => import(/* webpackMode: "eager" */ '@/app/page/App'),
+  () => import(/* webpackMode: "eager" */ '@/app/start/startApp'),
 ];
 
 const start = async () => {
-  for (const evaluate of PARTS) {
-    await evaluate();
-    await nextTask();
-  }
+  await inTasks(PARTS);
   const { startApp } = await import(/* webpackMode: "eager" */ '@/app/start/startApp');
   await startApp(window);
 };

@@ -5,7 +5,7 @@ import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
 
 export const RecipeDetailView = preloadableScreen(() =>
-  import('@/views/RecipeDetail/RecipeDetailView').then(({ RecipeDetailView }) => RecipeDetailView),
+  import('@/views/RecipeDetail/recipeScreen').then(({ loadRecipeScreen }) => loadRecipeScreen()),
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 

@@ -74,7 +74,7 @@ const storedOwner = ({ document }: Window, area: Storage): ListOwner =>
   GUEST;
 
 /** The initial state, read synchronously so that the first paint shows it and nothing moves. */
-export const readInitialState = (page: Window): Partial<RootState> => {
+export const readInitialState = (page: Window) => {
   const area = storageOf(page);
   return {
     preferences: { ...initialPreferences(area, page.navigator.languages), _persist: undefined! },
@@ -100,5 +100,5 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
     ui: { ...uiSlice.getInitialState(), ...readFields(STORED_TOASTS, area), _persist: undefined! },
     cookingTimer: { ...cookingTimerSlice.getInitialState(), ...initialTimers(area), _persist: undefined! },
-  };
+  } satisfies Partial<RootState>;
 };

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useState } from 'react';
 import { type Pictured, pictureChoices } from '@/lib/recipe/fallbackImage';
 import type { PictureSources } from '@/lib/recipe/inTwoSizes';
-import { useIsLive } from '../preloadable/useIsLive';
+import { useIsDrawn } from '../preloadable/useIsDrawn';
 import { useFirstThatLoads } from './useFirstThatLoads';
 import { usePhotoHere } from './usePhotoHere';
 
@@ -58,7 +57,7 @@ export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeIma
   const here = usePhotoHere(recipe.imageUrl);
   // A page that the server has drawn shows the photo without a script. Elsewhere the device is asked first, because the
   // server does not have the photos of a guest.
-  const [isDrawn] = useState(!useIsLive());
+  const isDrawn = useIsDrawn();
   const first = isDrawn || here?.isKnown ? served.src : undefined;
   const sources: Partial<PictureSources> = here && failures === 0 ? { src: here.url ?? first } : served;
 

@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsDrawn } from './useIsDrawn';
 
-const never = () => () => undefined;
-
-/** False in prerendered HTML until hydration. Controls that need the script are not shown before. */
-export const useIsLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False in prerendered HTML until hydration. Controls that need the script are not shown before. It becomes true in a
+ * transition, so that this does not keep a slow phone busy while the rest of the page comes alive.
+ */
+export const useIsLive = (): boolean => {
+  const isDrawn = useIsDrawn();
+  const [isLive, setIsLive] = useState(!isDrawn);
+  useEffect(() => {
+    startTransition(() => setIsLive(true));
+  }, []);
+  return isLive;
+};

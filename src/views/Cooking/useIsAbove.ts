@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** Whether the element has been scrolled out of view at the top. */
-export const useIsAbove = (element: HTMLElement | null): boolean => {
+/**
+ * Whether an element has been scrolled out of view at the top, and the ref that watches it. Attaching it changes no
+ * state, because that would render the page again in the task in which it appears.
+ */
+export const useIsAbove = <Watched extends HTMLElement>(): [boolean, RefCallback<Watched>] => {
   const [isAbove, setIsAbove] = useState(false);
-  useEffect(() => {
+  const watch = useCallback((element: Watched | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setIsAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return isAbove;
+  }, []);
+  return [isAbove, watch];
 };

@@ -2,9 +2,7 @@ import { laterPiece } from '@/components/preloadable/later';
 import { preloadable, preloadableOfFirst } from '@/components/preloadable/preloadable';
 
 /* There are no results before the first search, so their code loads when the page is idle. */
-export const ResultsSection = preloadable(() =>
-  import('./ResultsSection').then(({ ResultsSection }) => ResultsSection),
-);
+export const ResultsSection = preloadable(() => import('./resultsCode').then(({ loadResults }) => loadResults()));
 export const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
 /* The first paint reserves their space; their code loads after it. */
 export const PhotoCard = preloadableOfFirst(() => import('./PhotoCard').then((module) => module.PhotoCard));

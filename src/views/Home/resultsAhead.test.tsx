@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
 const mockLoaded = jest.fn();
@@ -12,5 +12,5 @@ it('loads the code of the results when the cook begins to type, and not before',
   await screen.findByRole('group', { name: 'Photo of your ingredients' });
   expect(mockLoaded).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'e');
-  expect(mockLoaded).toHaveBeenCalled();
+  await waitFor(() => expect(mockLoaded).toHaveBeenCalled());
 });

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
@@ -54,14 +54,13 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const isSwapped = taken.chosen.length + taken.leftOut.length > 0;
   const [servings, setServings] = useCookedServings(shown, isSwapped);
   const cooked = { recipe: shown, servings, isSwapped };
-  const [startButton, setStartButton] = useState<HTMLDivElement | null>(null);
-  const isStartAway = useIsAbove(startButton);
+  const [isStartAway, startRef] = useIsAbove<HTMLDivElement>();
   const isWhole = useIsWhole();
   const { id } = recipe;
   useEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);
   return (
     <article className="recipe">
-      <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
+      <RecipeHero original={recipe} startRef={startRef} {...cooked} />
       {/* With the first screen, because the cook may print before the rest is rendered. */}
       <PrintSheet recipe={shown} servings={servings} />
       {isWhole ? (

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useIsLive } from '@/components/preloadable/useIsLive';
+import { useIsDrawn } from '@/components/preloadable/useIsDrawn';
 
 /**
  * Whether what lies below the first screen of a recipe is rendered. A cook who pressed a card sees the first screen
@@ -8,6 +8,6 @@ import { useIsLive } from '@/components/preloadable/useIsLive';
  */
 export const useIsWhole = (): boolean => {
   const isPressed = useNavigationType() === 'PUSH';
-  const isLive = useIsLive();
-  return useDeferredValue(true, !(isPressed && isLive));
+  const isDrawn = useIsDrawn();
+  return useDeferredValue(true, isDrawn || !isPressed);
 };

@@ -1,0 +1,15 @@
+import { inTasks } from '@/lib/browser/inTasks';
+
+/** The code of a recipe page in the order in which it is evaluated; all of it comes with this file. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ '@mui/material/Tabs'),
+  () => import(/* webpackMode: "eager" */ './RecipeHero'),
+  () => import(/* webpackMode: "eager" */ './IngredientsTab'),
+  () => import(/* webpackMode: "eager" */ './RecipeTabs'),
+];
+
+/** The recipe page, once its code has been evaluated in short tasks. */
+export const loadRecipeScreen = async () => {
+  await inTasks(PARTS);
+  return (await import(/* webpackMode: "eager" */ './RecipeDetailView')).RecipeDetailView;
+};
