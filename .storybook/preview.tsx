@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import {
   type Language,
   type MeasurementSystem,
 } from '../contracts/vocabulary';
+import { fontFiles } from '../src/app/look/fonts';
 import { createLarderTheme } from '../src/app/look/theme';
 import { useDirected } from '../src/app/look/useDirected';
 import { CATALOGUES } from '../src/testing/catalogue';
@@ -20,6 +22,9 @@ import { useDisplay, type Display } from '../stories/workbench/display';
 
 /* The product follows the system; here a button chooses, so the scheme hangs on an attribute. */
 const theme = createLarderTheme('data-color-scheme');
+
+/* A story is pictured as soon as it stands, so it waits for the fonts that the product does without. */
+const FACES = fontFiles('block');
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -58,6 +63,7 @@ const Frame = ({ language, scheme, display, children }: FrameProps) => {
       <ThemeProvider theme={directed}>
         <SchemeSwitch scheme={scheme} />
         <CssBaseline />
+        <GlobalStyles styles={FACES} />
         {children}
       </ThemeProvider>
     </IntlProvider>

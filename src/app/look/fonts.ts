@@ -11,11 +11,18 @@ const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,' +
   'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-const faceOf = (family: string, weight: string, url: string, unicodeRange: string) => ({
+/**
+ * `optional` shows a face only if it is there for the first paint (within 100 ms) and otherwise from the next page on,
+ * when the browser has it: a face that arrives later never moves what is read. The metrics below cannot prevent that
+ * alone, because now and then a line breaks elsewhere. `block` waits for it, as pictures of a page have to.
+ */
+type FontDisplay = 'optional' | 'block';
+
+const faceOf = (fontDisplay: FontDisplay) => (family: string, weight: string, url: string, unicodeRange: string) => ({
   '@font-face': {
     fontFamily: family,
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    fontDisplay,
     fontWeight: weight,
     src: `url(${url}) format('woff2')`,
     unicodeRange,
@@ -23,7 +30,7 @@ const faceOf = (family: string, weight: string, url: string, unicodeRange: strin
 });
 
 /**
- * A system font adjusted to the metrics of ours, so that nothing moves when the web font arrives. The widths were
+ * A system font adjusted to the metrics of ours, so that a page looks the same before our fonts are there. The widths were
  * measured on English, Spanish and French text; the heights are derived from ours.
  */
 const fallbackFace = (family: string, local: string, width: number, [ascent, descent]: Heights, weight?: string) => ({
@@ -43,12 +50,20 @@ type Heights = readonly [ascent: number, descent: number];
 const FIGTREE: Heights = [95, 25];
 const YOUNG_SERIF: Heights = [105, 37];
 
+/** Our font files, for the global styles. */
+export const fontFiles = (display: FontDisplay) => {
+  const face = faceOf(display);
+  return [
+    face('Figtree Variable', '300 900', figtreeLatin, LATIN),
+    face('Figtree Variable', '300 900', figtreeLatinExt, LATIN_EXT),
+    face('Young Serif', '400', youngSerifLatin, LATIN),
+    face('Young Serif', '400', youngSerifLatinExt, LATIN_EXT),
+  ];
+};
+
 /** Our font files and their fallback faces, for the global styles. */
 export const FONT_FACES = [
-  faceOf('Figtree Variable', '300 900', figtreeLatin, LATIN),
-  faceOf('Figtree Variable', '300 900', figtreeLatinExt, LATIN_EXT),
-  faceOf('Young Serif', '400', youngSerifLatin, LATIN),
-  faceOf('Young Serif', '400', youngSerifLatinExt, LATIN_EXT),
+  ...fontFiles('optional'),
   fallbackFace('Figtree Fallback', "local('Arial'), local('Liberation Sans')", 100, FIGTREE),
   fallbackFace('Figtree Android', "local('Roboto')", 100.9, FIGTREE),
   fallbackFace('Figtree Linux', "local('DejaVu Sans')", 88.6, FIGTREE),

@@ -24,10 +24,14 @@ const Words = ({ initial, children }: WordsProps) => (
 /**
  * The colours follow the system's setting by media queries alone. `noSsr` stops the provider from rendering once more
  * after hydration to learn the setting: that would change its context, and hydrate in one task what React has sliced.
+ *
+ * `isStyled` says that the document brought the global styles along. Emotion would put their elements into the head once
+ * more, so that the browser reads them again, styles the whole page again, and starts the fonts over: the lines of a
+ * page would break elsewhere while it is read.
  */
-const Look = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={useDirected(theme)} noSsr>
-    <CssBaseline />
+const Look = ({ isStyled, children }: { isStyled: boolean; children: ReactNode }) => (
+  <ThemeProvider theme={useDirected(theme)} noSsr disableStyleSheetGeneration={isStyled}>
+    {!isStyled && <CssBaseline />}
     {children}
   </ThemeProvider>
 );
@@ -42,7 +46,7 @@ interface ProvidersProps extends WordsProps {
 export const Providers = ({ store, initial, serverState, children }: ProvidersProps) => (
   <Provider store={store} serverState={serverState}>
     <Words initial={initial}>
-      <Look>{children}</Look>
+      <Look isStyled={serverState !== undefined}>{children}</Look>
     </Words>
   </Provider>
 );
