@@ -71,4 +71,11 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     'the red and green peppers',
   ],
   [/\b\p{L}+ chillies,? and (?:the )?\p{L}+ chillies\b/iu, 'the guajillo and ancho chillies'],
+  [/\buntil it looks like (?:[\p{L}, ]+ )?(?:bread)?(?:crumbs|sand)\b/iu, 'until the mixture looks like crumbs'],
+  [/(?:,|\band|\bthen) bubble (?:for|until)\b/i, 'let the sauce bubble'],
+  [/\btake off the heat\b/i, 'take the pan off the heat'],
+  [
+    /\bIn (?:the same|a) (?:\p{L}+ )?(?:pan|pot|bowl) (?!and\b|with\b|over\b|on\b|of\b|in\b|to\b)\p{L}/u,
+    'a comma after it',
+  ],
 ];
