@@ -58,11 +58,8 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\btopped,? (?:and )?tailed,? and\b/i, 'trimmed and'],
   [/\b(?:soft|tender) to a fork\b/i, 'until a fork goes in easily'],
   [/\bunpeeled,? (?:and )?(?:lightly )?crushed\b/i, 'crushed in their skins'],
-  // The step before may have ended with the oven, the lid or the sauce.
-  [
-    /^(?:Take|Return|Bring|Turn|Move|Put|Tip) (?:it|them) (?:off|back|to|from|over|out)\b/,
-    'name the food again in a new step',
-  ],
+  // A step stands alone while cooking, and the one before may have ended with the oven, the lid or the sauce.
+  [/^\p{Lu}\p{Ll}+ (?:it|them)\b/u, 'name the food again in a new step'],
   [/^Divide into \p{L}+(?=[.,]| and )/u, 'name what is divided'],
   [/\b(?:is|are) as good (?:cold|hot|warm|for|at|the)\b(?!(?: [^ .;]+)* as )/i, 'just as good'],
   [/\bwhen (?:it|they) (?:sticks?|catch(?:es)?|dr(?:y|ies) out|runs? dry)\b/i, 'if it sticks'],
@@ -75,7 +72,8 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/(?:,|\band|\bthen) bubble (?:for|until)\b/i, 'let the sauce bubble'],
   [/\btake off the heat\b/i, 'take the pan off the heat'],
   [
-    /\bIn (?:the same|a) (?:\p{L}+ )?(?:pan|pot|bowl) (?!and\b|with\b|over\b|on\b|of\b|in\b|to\b)\p{L}/u,
+    /\bIn (?:the same|a|another) (?:\p{L}+ )?(?:pan|pot|bowl) (?!and\b|with\b|over\b|on\b|of\b|in\b|to\b)\p{L}/u,
     'a comma after it',
   ],
+  [/\bWith (?:wet|oiled|floured|greased) (?:hands|thumbs) (?=\p{L})/u, 'a comma after it'],
 ];
