@@ -18,6 +18,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '53526a31cb3a1c7a',
   '51274eea281f14c5',
   '7504feaf0509b384',
+  '7285d369f9f097a7',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
