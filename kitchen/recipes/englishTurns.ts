@@ -75,5 +75,5 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     /\bIn (?:the same|a|another) (?:\p{L}+ )?(?:pan|pot|bowl) (?!and\b|with\b|over\b|on\b|of\b|in\b|to\b)\p{L}/u,
     'a comma after it',
   ],
-  [/\bWith (?:wet|oiled|floured|greased) (?:hands|thumbs) (?=\p{L})/u, 'a comma after it'],
+  [/\bWith (?:wet|oiled|floured|greased) (?:fingers|hands|thumbs) (?=\p{L})/u, 'a comma after it'],
 ];
