@@ -15,15 +15,12 @@ const PORT = 3_909;
 const ORIGIN = `http://localhost:${PORT}`;
 const COOKS = 40;
 const PICTURES = 60;
-const CONNECTIONS = 64;
 const SECONDS = 10;
-/** Requests a second of the first round. */
-const FIRST_RATE = 50;
-const FACTOR = 1.3;
+/** Connections of the first round, each of which asks again as soon as it is answered. */
+const FIRST_CONNECTIONS = 2;
+const FACTOR = 1.5;
 const MOST_ROUNDS = 16;
 const SLOWEST_P99 = 250;
-/** Less than this share of the asked rate: requests pile up faster than they are answered. */
-const KEPT_UP = 0.95;
 
 const SETTINGS = {
   TRUST_PROXY: '1',
@@ -33,7 +30,7 @@ const SETTINGS = {
 };
 
 interface Round {
-  rate: number;
+  connections: number;
   result: Result;
   refused: Map<string, number>;
   cores: ThreadTimes | undefined;
@@ -54,14 +51,13 @@ const drawnPictures = async (): Promise<string[]> => {
   return [...pictures];
 };
 
-const measured = async (pid: number, rate: number, usage: ReturnType<typeof createUsage>): Promise<Round> => {
+const measured = async (pid: number, connections: number, usage: ReturnType<typeof createUsage>): Promise<Round> => {
   const refused = new Map<string, number>();
   const before = threadTimes(pid);
   const begun = performance.now();
   const result = await autocannon({
     url: ORIGIN,
-    connections: CONNECTIONS,
-    overallRate: rate,
+    connections,
     duration: SECONDS,
     requests: [
       {
@@ -82,14 +78,14 @@ const measured = async (pid: number, rate: number, usage: ReturnType<typeof crea
   const after = threadTimes(pid);
   const cores = before &&
     after && { main: (after.main - before.main) / seconds, others: (after.others - before.others) / seconds };
-  return { rate, result, refused, cores };
+  return { connections, result, refused, cores };
 };
 
-const cellsOf = ({ rate, result, refused, cores }: Round): string => {
+const cellsOf = ({ connections, result, refused, cores }: Round): string => {
   const faults = [...refused].map(([name, times]) => `${name}: ${times}`);
   if (result.errors > 0) faults.push(`connection: ${result.errors}`);
   const cells = [
-    rate,
+    connections,
     result.requests.average.toFixed(0),
     result.latency.p50,
     result.latency.p90,
@@ -105,22 +101,24 @@ const cellsOf = ({ rate, result, refused, cores }: Round): string => {
 const benchRates = async (pid: number) => {
   const cooks = await registerCooks(ORIGIN, COOKS);
   const usage = createUsage(1, cooks, await drawnPictures());
-  await measured(pid, FIRST_RATE, usage);
-  console.log('| asked per s | answered per s | p50 ms | p90 ms | p99 ms | refused | cores: main | others | load |');
+  await measured(pid, FIRST_CONNECTIONS, usage);
+  console.log('| connections | answered per s | p50 ms | p90 ms | p99 ms | refused | cores: main | others | load |');
   console.log('|---|---|---|---|---|---|---|---|---|');
   let knee = 0;
-  for (let i = 0, rate = FIRST_RATE; i < MOST_ROUNDS; i += 1, rate = Math.round(rate * FACTOR)) {
-    const one = await measured(pid, rate, usage);
+  for (let i = 0, connections = FIRST_CONNECTIONS; i < MOST_ROUNDS; i += 1) {
+    const one = await measured(pid, connections, usage);
     console.log(cellsOf(one));
-    if (one.result.latency.p99 > SLOWEST_P99 || one.result.requests.average < rate * KEPT_UP) break;
-    knee = rate;
+    if (one.result.latency.p99 > SLOWEST_P99) break;
+    knee = Math.max(knee, one.result.requests.average);
+    connections = Math.ceil(connections * FACTOR);
   }
-  console.log(`\nThe knee: ${knee} requests a second with a p99 of at most ${SLOWEST_P99} ms.`);
+  console.log(`\nThe knee: ${knee.toFixed(0)} requests a second with a p99 of at most ${SLOWEST_P99} ms.`);
 };
 
 /**
- * Mixed use of the built server (`load/usage` has the shares) at rising rates, until one request in a hundred takes
- * longer than 250 ms from when it was due. The processor time of the server's threads shows what is saturated. The load
+ * Mixed use of the built server (`load/usage` has the shares) over more and more connections, until one request in a
+ * hundred takes longer than 250 ms. They are not asked for at a fixed rate, because autocannon then sends the requests
+ * of each second at once, and the times are those of the queue. The processor time of the server's threads shows what is saturated. The load
  * is made on the same machine and takes part of it.
  */
 export const benchLoad = async (): Promise<void> => {
