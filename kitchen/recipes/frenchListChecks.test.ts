@@ -23,6 +23,7 @@ it.each([
   ['cumin, 1 tsp', 'moulu, ou mieux en graines', 'moulu, ou mieux en graines'],
   ['achiote, 1 tbsp', 'en pâte', 'rocou, en pâte'],
   ['flour, 3 tbsp', 'pour fariner', 'farine, pour fariner'],
+  ['flour, 3 tbsp', 'et un peu pour fariner', 'farine, et un peu pour fariner'],
   ['raisin, 80 g', 'petits, ou de Corinthe', 'ou de Corinthe'],
 ])('refuses %s with the note “%s”', (line, note, found) => {
   expect(reasonsOf(line, note)).toEqual([expect.stringContaining(`“${found}”`)]);

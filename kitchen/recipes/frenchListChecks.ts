@@ -17,7 +17,7 @@ const LINES: readonly (readonly [said: RegExp, better: string])[] = [
   ],
   [/(?<!\p{L})moulue?s?, [^,]*en graines/iu, 'cumin en graines, or cumin moulu'],
   [/^rocou, en pâte/iu, 'pâte de rocou'],
-  [/^farine(?: [^,]*)?, pour fariner(?!\p{L})/iu, 'pour enrober le poisson'],
+  [/^farine(?: [^,]*)?, (?:et un peu )?pour fariner(?!\p{L})/iu, 'pour enrober le poisson'],
   [/(?<!\p{L})ou de Corinthe(?!\p{L})/iu, 'petits raisins secs ou raisins de Corinthe'],
 ];
 
