@@ -108,4 +108,5 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
   [/minutes par fournée/i, '5 minutes à chaque fois, since it is an oven that has a fournée'],
   [/(?<!\p{L})sonn\p{L}* creux (?!quand)/iu, 'sonne creux quand on tape dessous'],
   [/(?<!\p{L})feu tranquille(?!\p{L})/iu, 'à petit feu, à feu doux'],
+  [/(?<!\p{L})feu (?:maxim|minim)(?:al|um)(?!\p{L})/iu, 'à feu très vif, au plus doux'],
 ];

@@ -152,6 +152,7 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Fouettez les jaunes des œufs.', 'jaunes des œufs'],
   ['fr', 'Ajoutez l’ail et le cumin une minute.', 'Ajoutez l’ail et le cumin une minute'],
   ['fr', 'Faites fondre un peu de oignons.', 'de oignons'],
+  ['fr', 'Faites sauter le riz à feu maximal.', 'feu maximal'],
 ])('refuses a turn of phrase of another language in %s: %s', (language, description, found) => {
   const file = omeletteFile();
   file[language].description = description;
