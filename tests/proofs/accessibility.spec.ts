@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { violations } from '../e2e/axe';
 import { SCREENS } from '../e2e/screens';
-import { sayIn } from '../e2e/visits';
+import { sayIn, type Screen } from '../e2e/visits';
 
 const LANGUAGES = [
   ['en-GB', 'en-GB'],
@@ -14,39 +14,48 @@ const LANGUAGES = [
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1440] as const;
 
+const LOOKS = LANGUAGES.flatMap(([language, locale]) =>
+  THEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ language, locale, colorScheme, width }))),
+);
+type Look = (typeof LOOKS)[number];
+
 /** When set, only the screens named here are checked. */
 const WANTED = process.env.SCREENS?.split(',');
+
+/** What axe finds on a screen, or why the screen could not be opened. */
+const faultsOf = async (browser: Browser, baseURL: string, look: Look, { open }: Screen): Promise<string[]> => {
+  const { language, locale, colorScheme, width } = look;
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ baseURL, locale, colorScheme, reducedMotion: 'reduce', viewport });
+  try {
+    const page = await context.newPage();
+    await open({ page, language, say: sayIn(language) });
+    return await violations(page);
+  } catch (error) {
+    return [`could not be opened: ${(error as Error).message.split('\n')[0]}`];
+  } finally {
+    await context.close();
+  }
+};
 
 test('axe finds nothing on any screen, in any language, theme or width', async ({ browser, baseURL }) => {
   const screens = SCREENS.filter(({ name }) => WANTED === undefined || WANTED.includes(name));
   const found = new Map<string, string[]>();
   let runs = 0;
-  for (const [language, locale] of LANGUAGES)
-    for (const colorScheme of THEMES)
-      for (const width of WIDTHS) {
-        const say = sayIn(language);
-        for (const { name, open } of screens) {
-          const where = `${name}, ${language}, ${colorScheme}, ${width}`;
-          const context = await browser.newContext({
-            baseURL,
-            locale,
-            colorScheme,
-            reducedMotion: 'reduce',
-            viewport: { width, height: 900 },
-          });
-          const page = await context.newPage();
-          try {
-            await open({ page, language, say });
-            const faults = await violations(page);
-            if (faults.length > 0) found.set(where, faults);
-          } catch (error) {
-            found.set(where, [`could not be opened: ${(error as Error).message.split('\n')[0]}`]);
-          }
-          runs += 1;
-          await context.close();
-        }
-        console.log(`${runs} runs, ${found.size} with faults`);
+  const waiting = [...LOOKS];
+  const lane = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      for (const screen of screens) {
+        const where = `${screen.name}, ${look.language}, ${look.colorScheme}, ${look.width}`;
+        const faults = await faultsOf(browser, baseURL!, look, screen);
+        if (faults.length > 0) found.set(where, faults);
+        runs += 1;
       }
+      console.log(`${runs} runs, ${found.size} with faults`);
+    }
+  };
+  // A screen waits about as long as it computes.
+  await Promise.all([lane(), lane(), lane()]);
 
   const folder = join(__dirname, '..', '..', 'docs', 'proofs');
   mkdirSync(folder, { recursive: true });
