@@ -42,6 +42,12 @@ describe('clearShift', () => {
     expect(atFoot.top + shift).toBeGreaterThanOrEqual(704);
   });
 
+  it('rather covers a picture than the end of a word', () => {
+    const picture = box(0, 700);
+    const word = { ...box(700, 800, 290, 300, 10), isIndivisible: true };
+    expect(atFoot.bottom + clearShift(atFoot, [picture, word], HEIGHT)).toBeLessThan(700);
+  });
+
   it('is nothing for a page without a layout', () => {
     expect(clearShift(box(0, 0, 0, 0), [box(0, 0, 0, 0)], 0)).toBe(0);
   });

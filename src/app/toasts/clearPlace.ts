@@ -9,11 +9,15 @@ export interface Box {
 /** What should not be covered; the heavier it weighs, the less. */
 export interface Taken extends Box {
   weight: number;
+  /** A word or a button: covered as soon as it is touched. Without it, only the part that is covered counts. */
+  isIndivisible?: boolean;
 }
 
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
 const movedBy = (box: Box, shift: number): Box => ({ ...box, top: box.top + shift, bottom: box.bottom + shift });
 
@@ -37,14 +41,19 @@ const shiftsOf = ({ top, bottom }: Box, height: number): number[] => {
  * @param now its present shift, which it keeps while nothing is covered
  */
 export const clearShift = (own: Box, taken: readonly Taken[], height: number, now = 0): number => {
-  const grown = taken.map(({ left, top, right, bottom, weight }) => ({
+  const grown = taken.map(({ left, top, right, bottom, weight, isIndivisible }) => ({
     weight,
+    touched: isIndivisible ? areaOf(own) : 0,
     left: left - AIR,
     top: top - AIR,
     right: right + AIR,
     bottom: bottom + AIR,
   }));
-  const covered = (shift: number) => grown.reduce((sum, box) => sum + box.weight * shared(movedBy(own, shift), box), 0);
+  const covered = (shift: number) =>
+    grown.reduce((sum, box) => {
+      const part = shared(movedBy(own, shift), box);
+      return part > 0 ? sum + box.weight * (part + box.touched) : sum;
+    }, 0);
   let best = now;
   for (const shift of [now, ...shiftsOf(own, height)]) {
     const cost = covered(shift);

@@ -44,7 +44,8 @@ const textBoxes = (layer: Element, toast: Element): Taken[] => {
     if (!isSeen(parent) || !isInSight(parent.getBoundingClientRect())) continue;
     range.selectNodeContents(node);
     const weight = parent.closest(FOOTER) ? WEIGHTS.footer : WEIGHTS.text;
-    for (const { left, top, right, bottom } of range.getClientRects()) boxes.push({ left, top, right, bottom, weight });
+    for (const { left, top, right, bottom } of range.getClientRects())
+      boxes.push({ left, top, right, bottom, weight, isIndivisible: true });
   }
   return boxes;
 };
@@ -59,7 +60,7 @@ export const takenBoxes = (toast: Element): Taken[] => {
     .filter((element) => !toast.contains(element))
     .map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right, bottom, weight: weightOf(element) };
+      return { left, top, right, bottom, weight: weightOf(element), isIndivisible: !element.matches(CARD) };
     });
   return [...parts, ...textBoxes(layer, toast)].filter(isInSight);
 };
