@@ -1,11 +1,8 @@
-import Popover from '@mui/material/Popover';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { SheetDialog } from '../SheetDialog/SheetDialog';
+import { AnchoredSheet } from '../SheetDialog/AnchoredSheet';
 import { SheetHead } from '../SheetDialog/SheetHead';
-import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 import {
   KeysSection,
@@ -59,33 +56,6 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
 }));
 
-interface OptionsFrameProps extends Pick<CookingOptionsProps, 'anchor' | 'onClose'> {
-  titleId: string;
-  children: ReactNode;
-}
-
-/** A popover at the button on a desktop, a sheet on a phone. */
-const OptionsFrame = ({ anchor, titleId, onClose, children }: OptionsFrameProps) => {
-  const lineEnd = useLineEnd();
-  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  return isDesktop ? (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
-      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
-    >
-      {children}
-    </Popover>
-  ) : (
-    <SheetDialog isOpen={anchor !== null} titleId={titleId} width={WIDTH} onClose={onClose}>
-      {children}
-    </SheetDialog>
-  );
-};
-
 /** Options for ringing, speech and voice commands, and what this browser cannot do. Changes apply immediately. */
 export const CookingOptions = ({
   anchor,
@@ -109,7 +79,7 @@ export const CookingOptions = ({
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
 
   return (
-    <OptionsFrame anchor={anchor} titleId={titleId} onClose={onClose}>
+    <AnchoredSheet anchor={anchor} titleId={titleId} width={WIDTH} onClose={onClose}>
       <Body>
         <SheetHead
           titleId={titleId}
@@ -129,6 +99,6 @@ export const CookingOptions = ({
           !hasWakeLock && <p>{formatMessage(messages.noWakeLock)}</p>
         )}
       </Body>
-    </OptionsFrame>
+    </AnchoredSheet>
   );
 };
