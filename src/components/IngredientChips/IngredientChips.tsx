@@ -1,10 +1,7 @@
-import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import SearchIcon from '@mui/icons-material/Search';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { ChipList, ChipRow } from '../GuessChips/chipParts';
 import { GuessChips, type Guess } from '../GuessChips/GuessChips';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { MovingItems } from '../MovingItems/MovingItems';
@@ -12,7 +9,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AddChip } from './AddChip';
 import { ChipBand } from './ChipBand';
 import type { Chip } from './chipList';
-import { IngredientChip, type ChipFacts } from './IngredientChip';
+import { Line, NotUnderstood, Rows, Suggestions, Understood } from './chipLists';
+import { EditedChip } from './EditedChip';
+import type { ChipFacts } from './IngredientChip';
 import { messages } from './messages';
 import { ADD, useChipEditing } from './useChipEditing';
 
@@ -35,70 +34,10 @@ interface IngredientChipsProps {
   onSearch: (ingredients: string[]) => void;
 }
 
-const Rows = styled('div')({ display: 'grid', gap: 10, minWidth: 0, '& > *': { minWidth: 0 } });
-
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-
-const Label = styled('span')({
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
-  '& svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 },
-});
-
-/* The chips say enough on a phone, where their label would push them out of sight. */
-const Have = styled(Label)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-}));
-
 /** The items of all lists, and the button after them. */
 const CHIPS = 'li, [data-focus="add"]';
 
 const NO_GUESSES: readonly Guess[] = [];
-
-/** Chips of what was typed and not understood, under their heading. */
-const NotUnderstood = ({ children }: { children: ReactNode }) => {
-  const { formatMessage } = useIntl();
-  const labelId = useId();
-  return (
-    <ChipRow>
-      <Label id={labelId}>
-        <ErrorOutlineIcon />
-        {formatMessage(messages.notUnderstood)}
-      </Label>
-      <ChipList aria-labelledby={labelId}>{children}</ChipList>
-    </ChipRow>
-  );
-};
-
-/** What pins a chip; undefined for one that was not understood. */
-const pinning = ({ isUnknown }: Chip, { id }: ChipFacts, onPin?: (id: string) => void) =>
-  id === undefined || isUnknown ? undefined : onPin && (() => onPin(id));
-
-const Suggestions = ({ id, names }: { id: string; names: readonly string[] }) => (
-  <datalist id={id}>
-    {names.map((name) => (
-      <option key={name} value={name} />
-    ))}
-  </datalist>
-);
-
-/** The chips of what was understood, under their heading. */
-const Understood = ({ children }: { children: ReactNode }) => {
-  const { formatMessage } = useIntl();
-  const labelId = useId();
-  return (
-    <>
-      <Have id={labelId}>{formatMessage(messages.found)}</Have>
-      <ChipList aria-labelledby={labelId}>{children}</ChipList>
-    </>
-  );
-};
 
 /**
  * What the search understood, as an editable list: Enter uses a chip up, F2 edits it, Delete removes it, and a changed
@@ -109,29 +48,23 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const { formatMessage } = useIntl();
   const hintId = useId();
   const suggestionsId = useId();
-  const { draft, writing, announcement, frame, focusOn, write, leave, correct, remove, add, accept, step } =
-    useChipEditing({ ingredients, unknown, guesses });
+  const editing = useChipEditing({ ingredients, unknown, guesses });
+  const { draft, writing, announcement, frame, focusOn, write, leave, add, accept } = editing;
   const { known, misread, open, isEdited, texts } = draft;
   const names = [...[...known, ...misread].map(({ text }) => text), ...open.map(({ name }) => name)];
 
   if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
 
-  const factsOf = ({ text }: Chip): ChipFacts => facts?.get(text.toLowerCase()) ?? {};
   const pill = (chip: Chip, i: number) => (
-    <IngredientChip
+    <EditedChip
       key={chip.key}
       chip={chip}
       isFirst={i === 0}
-      {...factsOf(chip)}
-      onPin={pinning(chip, factsOf(chip), onPin)}
-      isWriting={writing === chip.key}
+      facts={facts?.get(chip.text.toLowerCase()) ?? {}}
+      editing={editing}
       hintId={hintId}
       list={suggestionsId}
-      onWrite={() => write(chip.key)}
-      onCommit={(text) => correct(chip, text)}
-      onCancel={() => leave(chip.key)}
-      onRemove={() => remove(chip)}
-      onStep={step}
+      onPin={onPin}
     />
   );
 
