@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+
+export const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '620px 1fr', alignItems: 'start', gap: 56 },
+}));
+
+/* Full-bleed on a phone, and lower if a notice under the title has to fit on the first screen. */
+export const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  marginInline: -16,
+  [theme.breakpoints.down('md')]: { '&[data-flat="true"] img': { aspectRatio: '16 / 9' } },
+  [theme.breakpoints.up('md')]: {
+    marginInline: 0,
+    borderRadius: 32,
+    boxShadow: theme.vars.palette.shadow.raised,
+    '& img': { maxHeight: 520 },
+  },
+}));
+
+/* Clear of the picture's rounded corner. */
+export const OnPicture = styled('div')({ position: 'absolute', insetInline: 16, bottom: 16 });
+
+export const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('lg')]: { paddingTop: 20, '& h1': { fontSize: '3.75rem' } },
+}));
+
+export const Description = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.1875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const RennetNote = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
+/*
+ * On a phone Start cooking takes the first line, and the others share the second. Beside a picture there is room for two
+ * by two, with common edges.
+ */
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: {
+    width: '100%',
+    '& > div:first-of-type, & > div:first-of-type > button': { flexBasis: '100%', width: '100%' },
+    '& > button[aria-pressed], & > button:not([aria-label])': { flexGrow: 1, paddingInline: 16 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    width: '100%',
+    maxWidth: 480,
+    '& > div:first-of-type > button': { width: '100%' },
+  },
+}));
+
+/* They stay together: where they do not fit beside the others, all of them begin a line. */
+export const Icons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
