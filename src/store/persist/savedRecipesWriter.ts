@@ -16,6 +16,22 @@ type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptO
 
 const NOTHING: Stored = { byOwner: {}, unread: {}, unsent: {}, isKeptOnDevice: false };
 
+type Unsent = Stored['unsent'];
+
+/** Until nothing was noted meanwhile: no other copy of an unsent change exists. */
+const putUnsentAside = async (
+  outbox: ReturnType<typeof createUnsentWriter>,
+  area: Storage,
+  current: () => [before: Unsent, now: Unsent],
+) => {
+  let written: Unsent;
+  do {
+    const [before, now] = current();
+    written = now;
+    await outbox.putAside(area, before, now);
+  } while (current()[1] !== written);
+};
+
 /**
  * Writes each list under its key as a plain array, and each unsent change under a separate key. For a long list, or
  * when the browser's storage is full, bodies go to the vault. A body leaves its key only after the vault has stored
@@ -56,15 +72,6 @@ export const createSavedRecipesWriter = (
     }
   };
 
-  /** Until nothing was noted meanwhile: no other copy of an unsent change exists. */
-  const putUnsentAside = async (area: Storage) => {
-    let written: Stored['unsent'];
-    do {
-      written = now.unsent;
-      await outbox.putAside(area, before.unsent, written);
-    } while (now.unsent !== written);
-  };
-
   return async (state: Stored, area: Storage): Promise<void> => {
     // redux-persist passes the same object each time.
     now = { ...state };
@@ -83,7 +90,7 @@ export const createSavedRecipesWriter = (
       await writeAll(area, false);
     } catch {
       await lists.putInVault(lists.notInVault(now, true)).catch(() => undefined);
-      await putUnsentAside(area);
+      await putUnsentAside(outbox, area, () => [before.unsent, now.unsent]);
       await writeAll(area, true);
       return;
     }

@@ -1,14 +1,6 @@
-import {
-  isCovered,
-  isPartlyHereOnly,
-  joinedLists,
-  withoutForgotten,
-  type KnownEntry,
-  type LineList,
-} from '@kitchen/lines/lineList';
-import { isSameContent } from '@/lib/values/isSameContent';
-import type { LineOverflow } from '../lineOverflow';
-import { asJson, writeFields } from './specStorage';
+import { isPartlyHereOnly, withoutForgotten, type KnownEntry, type LineList } from '@kitchen/lines/lineList';
+import { createLineWriter } from './lineWriter';
+import { asJson } from './specStorage';
 
 export const asNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
@@ -93,57 +85,7 @@ export const createStoredLines = <Thing>(kind: Kind<Thing>) => {
   return {
     read,
     initial,
-
-    /**
-     * Writes each changed list under its key. Another tab may have written the key meanwhile, so what is stored is joined
-     * and never replaced. A list that does not fit goes to the overflow, where it is joined in the same way, and stays
-     * there until the key has all of it. Rejects when neither has room.
-     */
-    createWriter: (overflow: LineOverflow) => {
-      const written = new Map<string, List | undefined>();
-      const { write } = field('');
-      const kept = (key: string, text: string | undefined) =>
-        text === undefined ? undefined : read(key, text)?.stored;
-
-      /** Resolves once the overflow has what the key does not; undefined when there was nothing to wait for. */
-      const writeOne = (owner: string, now: List | undefined, area: Storage): Promise<void> | undefined => {
-        const key = keyOf(owner);
-        const stored = now && kept(key, area.getItem(key) ?? undefined);
-        const all = now && stored ? joinedLists(now, stored) : now;
-        // Each tab has the lines in an order of its own, which is no reason to write them again.
-        const isThere = stored !== undefined && isSameContent(all, stored);
-        try {
-          if (!isThere) writeFields<{ list: List }>({ list: field(owner) }, all ? { list: all } : {}, area);
-        } catch (error) {
-          if (!all) throw error;
-          return overflow.update(key, (text) => {
-            const copy = kept(key, text);
-            return write(copy ? joinedLists(all, copy) : all);
-          });
-        }
-        if (!overflow.has(key)) return undefined;
-        return overflow.update(key, (text) => {
-          const copy = kept(key, text);
-          return copy && all && !isCovered(copy, all) ? text : undefined;
-        });
-      };
-
-      return (lists: Lists, area: Storage): void | Promise<void> => {
-        const waiting: Promise<void>[] = [];
-        for (const owner of new Set([...written.keys(), ...Object.keys(lists)])) {
-          const { [owner]: now } = lists;
-          if (now === written.get(owner)) continue;
-          const writing = writeOne(owner, now, area)?.catch((error: unknown) => {
-            // It is tried again with the next change.
-            if (written.get(owner) === now) written.delete(owner);
-            throw error;
-          });
-          if (writing) waiting.push(writing);
-          written.set(owner, now);
-        }
-        if (waiting.length > 0) return Promise.all(waiting).then(() => undefined);
-      };
-    },
+    createWriter: createLineWriter<Thing>({ keyOf, field, read }),
 
     /** Removes the lists of accounts that were left, except those of which something is on this device alone. */
     forgetLeft(area: Storage, isKept: (owner: string) => boolean): void {
