@@ -1,107 +1,24 @@
-import { CLIENT_RECIPE_ID_BASE } from '@contracts/limits';
-import type { PostedRecipe, Recipe, RecipeId } from '@contracts/recipe';
+import type { Recipe } from '@contracts/recipe';
 import { savedApi } from '@/api/savedApi';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
-import type { EditClash, UnsentChange, UnsentEdit } from '@/lib/account/unsentChanges';
-import type { AppListenerApi } from '@/store/listening';
+import { postedBody } from '@/lib/recipe/postedBody';
+import type { UnsentChange } from '@/lib/account/unsentChanges';
+import { deliverEdits, type Dispatching, type EditsEnding } from './editDelivery';
 import { deliverPhotos, photosOf } from './photoDelivery';
 
-const { saveRecipe, editRecipe, rateRecipe, removeRecipe } = savedApi.endpoints;
+const { saveRecipe, rateRecipe, removeRecipe } = savedApi.endpoints;
 
-interface Ending {
-  /** The account's id of the recipe. */
-  id: RecipeId;
-  failure?: ApiFailure;
-  /** What is left of the change when the account took part of it. */
-  left?: 'rate' | 'edit';
+interface Ending extends EditsEnding {
   /** Whether the account has the recipe itself, which was part of the change. */
   isStored?: boolean;
-  /** The versions that the account has now, and the recipe as it is there. */
-  taken?: { versions: string[]; recipe: Recipe };
-  /** Another device changed the same words. */
-  clash?: EditClash;
   /** The toast if the failure is final. */
   toast: 'savingFailed' | 'accountFull' | 'ratingFailed' | 'removingFailed';
 }
-
-/** The body from which the server can create a recipe that it does not have. */
-const posted = ({
-  id,
-  title,
-  description,
-  imageUrl,
-  category,
-  subcategory,
-  language,
-  servings,
-  prepTime,
-  allergens,
-  ingredients,
-  instructions,
-  originalRecipeSource,
-}: Recipe): PostedRecipe => ({
-  id,
-  title,
-  description,
-  imageUrl,
-  category,
-  subcategory,
-  language,
-  servings,
-  prepTime,
-  allergens,
-  ingredients,
-  instructions,
-  originalRecipeSource,
-});
 
 interface Delivery extends Omit<UnsentChange, 'status' | 'clash'> {
   /** Set when the rating was given at another time. */
   ratedAt?: number;
 }
-
-type Dispatching = Pick<AppListenerApi, 'dispatch'>;
-
-/** The recipe is not the account's own, or is no longer there: an edit of it is then saved as a new recipe. */
-const isNotOurs = ({ status }: ApiFailure) => status === 403 || status === 404;
-
-const copyOf = async ({ dispatch }: Dispatching, { recipe, at }: UnsentEdit) => {
-  const body = {
-    recipeId: CLIENT_RECIPE_ID_BASE + at,
-    recipe: { ...posted(recipe), id: CLIENT_RECIPE_ID_BASE + at },
-    at,
-  };
-  return dispatch(saveRecipe.initiate(body, { track: false }));
-};
-
-/** Sends saves of an own recipe one after the other. */
-const deliverEdits = async (
-  api: Dispatching,
-  id: RecipeId,
-  edits: readonly UnsentEdit[],
-): Promise<Omit<Ending, 'toast'>> => {
-  let taken: Ending['taken'];
-  for (const { version, base, at, recipe } of edits) {
-    const { data, error } = await api.dispatch(
-      editRecipe.initiate({ id, version, base, at, recipe: posted(recipe) }, { track: false }),
-    );
-    if (error) {
-      const failure = error as ApiFailure;
-      if (!isNotOurs(failure)) return { id, failure, left: 'edit', taken };
-      const copied = await copyOf(api, edits.at(-1)!);
-      if (copied.error) return { id, failure: copied.error as ApiFailure, left: 'edit', taken };
-      return {
-        id: copied.data?.id ?? id,
-        taken: { versions: edits.map((edit) => edit.version), recipe: edits.at(-1)!.recipe },
-      };
-    }
-    const versions = [...(taken?.versions ?? []), version];
-    if (data.outcome === 'differs')
-      return { id, taken, clash: { theirs: data.recipe, ...(data.base && { base: data.base }) } };
-    taken = { versions, recipe: data.recipe };
-  }
-  return { id, taken };
-};
 
 const toastFor = ({ code }: ApiFailure): Ending['toast'] => (code === 'ACCOUNT_FULL' ? 'accountFull' : 'savingFailed');
 
@@ -129,7 +46,7 @@ export const deliver = async (
   }
   if (kind === 'save') {
     const first = created ?? recipe;
-    const body = { recipeId, recipe: first && posted(first), at };
+    const body = { recipeId, recipe: first && postedBody(first), at };
     const { data, error } = await dispatch(saveRecipe.initiate(body, { track: false }));
     if (error) {
       const failure = error as ApiFailure;

@@ -1,5 +1,6 @@
 import { aRecipe } from '@/testing/builders';
-import { joinedChanges, noted, withUnsent, type UnsentChange } from './unsentChanges';
+import { joinedChanges, noted, type UnsentChange } from './unsentChanges';
+import { withUnsent } from './withUnsent';
 
 type NewChange = Omit<UnsentChange, 'status'>;
 

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { joinedUnsent, withUnsent, type UnsentChange } from '@/lib/account/unsentChanges';
+import { joinedUnsent, type UnsentChange } from '@/lib/account/unsentChanges';
+import { withUnsent } from '@/lib/account/withUnsent';
 import { frozen } from '@/lib/values/frozen';
 import { asSaved, bodiesOf, isSameList, listBefore, newestFirst, putBack, starsOf, unsentBefore } from './lists';
 import { outdateReading } from './readingReducers';

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { joinedChanges, withEdits, type EditClash, type UnsentChange } from '@/lib/account/unsentChanges';
+import { joinedChanges, type EditClash, type UnsentChange } from '@/lib/account/unsentChanges';
+import { withEdits } from '@/lib/account/withUnsent';
 import { frozen } from '@/lib/values/frozen';
 import { asSaved, listBefore, starsOf, unsentBefore } from './lists';
 import { outdateReading } from './readingReducers';

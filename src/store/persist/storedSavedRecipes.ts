@@ -1,5 +1,5 @@
 import type { Recipe } from '@contracts/recipe';
-import { withEdits } from '@/lib/account/unsentChanges';
+import { withEdits } from '@/lib/account/withUnsent';
 import { frozen } from '@/lib/values/frozen';
 import { isRecipe } from '@/lib/recipe/isRecipe';
 import {
