@@ -6,7 +6,7 @@ import type { WishPhrase } from './wishPhrase';
 import { useUpsOf, useUpTexts } from './useUp';
 import { phrasesOf } from './wishSentences';
 import { readText, type WishText } from './wishText';
-import type { WishTarget } from './wishTargets';
+import type { WishTarget } from './wishLexicon';
 
 /** What the cook's words rule out. */
 export interface Wish extends WishTarget {

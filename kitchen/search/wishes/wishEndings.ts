@@ -1,9 +1,9 @@
 import type { WishContext } from './wishContext';
 import { foodAt, isProductWithout, itemAt, type WishItem } from './wishItems';
 import { isAnd, isComma, isOr } from './wishLists';
+import { wishEntry } from './wishLexicon';
 import { ENDINGS, GLUED_ENDING } from './wishPatterns';
 import { afterPolite, leadOf, NOTHING, single, type WishPhrase } from './wishPhrase';
-import { wishEntry } from './wishTargets';
 
 const ended = (context: WishContext, at: number, end: number, list: readonly WishItem[]): WishPhrase => {
   const { read, isName } = context;

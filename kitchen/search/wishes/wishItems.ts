@@ -4,14 +4,8 @@ import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import type { WishContext } from './wishContext';
 import { LINK_WORDS, NO_FOOD, type IntroductionKind } from './wishPatterns';
 import { isBreak } from './wishText';
-import {
-  FUZZY_WISH_WORDS,
-  LONGEST_WISH_WORD,
-  wishEffects,
-  wishEntry,
-  type WishEntry,
-  type WishTarget,
-} from './wishTargets';
+import { FUZZY_WISH_WORDS, LONGEST_WISH_WORD, wishEntry, type WishEntry, type WishTarget } from './wishLexicon';
+import { wishEffects } from './wishTargets';
 
 /** One thing ruled out by a phrase. */
 export interface WishItem {

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import { rowsRuledOut } from './wishGroups';
-import { wishEffects, wishName, type WishTarget } from './wishTargets';
+import type { WishTarget } from './wishLexicon';
+import { wishEffects, wishName } from './wishTargets';
 
 const read = (text: string, language: Language) => {
   const { found, wishes } = parseIngredients(text, { language });
