@@ -11,18 +11,20 @@ import { brokenDiets, dietsFor, eatenByTitle } from './pipeline/facts';
 import { honestTexts, mendClaimedFields, mendDrinkKind, minutesFor } from './pipeline/mend';
 import { categoryOf, mealOf, servingsOf } from './pipeline/read';
 import {
-  refuseBrokenDiets,
   refuseDangers,
-  refuseExcluded,
   refuseNoFood,
-  refuseNotUsedUp,
-  refuseOtherCategory,
   refuseOtherLanguage,
   refuseOtherThanRecipes,
-  refuseRuledOut,
   refuseServings,
-  refuseSlow,
 } from './pipeline/refuse';
+import {
+  refuseBrokenDiets,
+  refuseExcluded,
+  refuseNotUsedUp,
+  refuseOtherCategory,
+  refuseRuledOut,
+  refuseSlow,
+} from './pipeline/refuseUnasked';
 import { truthReport, writtenRecipe, type Findings } from './pipeline/report';
 import { readDraft, type ReadDraft } from './readDraft';
 import type { CheckedRecipe, TruthAsk } from './types';
