@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { bruteForce, randomCorpus, randomQuery, seeded } from '../kitchen/search/matchOracle';
-import { buildIndex, type MatchIndex } from '../kitchen/search/matchIndex';
+import type { MatchIndex } from '../kitchen/search/matchColumns';
+import { buildIndex } from '../kitchen/search/matchIndex';
 import { searchIndex } from '../kitchen/search/searchIndex';
 import { benchKitchenSearches } from './kitchenSearches';
 

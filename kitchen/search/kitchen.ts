@@ -1,7 +1,7 @@
 import { relativesOf } from '../ingredients/ingredientTable';
 import { standInsOf } from '../swaps/standIns';
 import { ingredientNumbers } from './ingredientNumbers';
-import type { MatchIndex } from './matchIndex';
+import type { MatchIndex } from './matchColumns';
 import { classOf } from './relevance/ingredientClasses';
 import { KITCHEN_KINDS, kitchenKind, type KitchenKind } from './relevance/kitchenKind';
 import { ABOUT, DRINK_IN_A_DRINK, FRUIT_IN_A_MEAL, RARITY } from './relevance/score';

@@ -1,7 +1,7 @@
 import { bestOf } from './bestOf';
 import { createCuisineTally } from './cuisineTally';
 import { createHiddenTally } from './hiddenTally';
-import type { MatchIndex } from './matchIndex';
+import type { MatchIndex } from './matchColumns';
 import type { MatchHit, MatchQuery, MatchResult } from './matchQuery';
 import type { ComparePositions } from './recipeOrder';
 import { createScorer, strongMatches } from './strongMatches';

@@ -1,5 +1,5 @@
 import type { StoredColumn } from './ingredientColumn';
-import { indexOfColumns, type MatchColumns } from './matchIndex';
+import { indexOfColumns, type MatchColumns } from './matchColumns';
 import { knownWordsOf } from './nameVocabulary';
 import type { ShelfSource } from './searchShelf';
 import type { StoredTitles } from './titlePhrases';

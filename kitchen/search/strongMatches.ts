@@ -1,5 +1,5 @@
 import type { Kitchen } from './kitchen';
-import type { MatchIndex } from './matchIndex';
+import type { MatchIndex } from './matchColumns';
 import { ABOUT_SHARE, misfitOf, scoreOf, STAND_IN } from './relevance/score';
 import { variedChoice, VARIED } from './relevance/variety';
 import { WEIGHED_MAX, type MatchTally } from './tallyMatches';

@@ -1,5 +1,5 @@
 import type { Held } from './kitchen';
-import type { MatchIndex } from './matchIndex';
+import type { MatchIndex } from './matchColumns';
 import { NEED_AT } from './matchIndex';
 
 /** Held ingredients beyond this match as well, but weigh nothing: their marks are the bits of one number. */

@@ -1,5 +1,5 @@
 import { bestOf } from './bestOf';
-import type { MatchIndex } from './matchIndex';
+import type { MatchIndex } from './matchColumns';
 import type { ComparePositions } from './recipeOrder';
 import { variedPage, VARIED } from './relevance/variety';
 import type { MatchTally } from './tallyMatches';

@@ -1,6 +1,6 @@
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import type { Held } from './kitchen';
-import type { MatchIndex } from './matchIndex';
+import type { MatchIndex } from './matchColumns';
 import type { Purchase } from './matchQuery';
 import type { MatchTally } from './tallyMatches';
 
