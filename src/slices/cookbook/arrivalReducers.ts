@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CookbookAnswer, CookbookChanges, CookbookThing } from '@contracts/cookbook';
 import { withAnswer, withMoved, type Line } from '@kitchen/lines/lineList';
 import { GUEST } from '@/lib/account/guest';
+import { storedNews } from '@/lib/account/storedNews';
 import { frozen } from '@/lib/values/frozen';
-import { storedNews } from '../storedNews';
 import { cookbookBefore, NO_SHARES, setGone, type Cookbook, type CookbookState, type Owner } from './cookbookState';
 
 /** Lines that come from a file, another tab, the server or a guest. */

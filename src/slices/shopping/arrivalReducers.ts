@@ -3,8 +3,8 @@ import type { AisleOrder, ShoppingAnswer, ShoppingChanges, ShoppingThing } from 
 import { withAnswer, withMoved, type Line } from '@kitchen/lines/lineList';
 import type { ShoppingList } from '@kitchen/shopping/shoppingList';
 import { GUEST } from '@/lib/account/guest';
+import { storedNews } from '@/lib/account/storedNews';
 import { frozen } from '@/lib/values/frozen';
-import { storedNews } from '../storedNews';
 import { listBefore, roomOf, setStates, type ListKey, type ShoppingState } from './shoppingState';
 
 /** Lines that come from a file, another tab, the server or a guest. */
