@@ -1,4 +1,4 @@
-import { n } from '../canvas/drawing';
+import { type Drawing, n } from '../canvas/drawing';
 import { type Point, smooth } from '../canvas/outlines';
 import { darken, lighten } from '../canvas/palette';
 import { body, gleam, type Pen } from '../canvas/pen';
@@ -83,6 +83,19 @@ export interface MeatColours {
   gloss: number;
 }
 
+/** Where the pan was hottest: freckles on the crust. */
+const freckles = (d: Drawing, tone: string) =>
+  Array.from({ length: 7 }, () =>
+    ellipse(
+      d.random.between(-82, 82),
+      d.random.between(-60, 4),
+      d.random.between(5, 15),
+      d.random.between(3, 8),
+      `fill="${tone}" fill-opacity="${d.random.pick([0.3, 0.45, 0.6])}"`,
+      d.random.between(-50, 50),
+    ),
+  ).join('');
+
 /** One piece of cooked meat: the crust of the pan or of the sauce on top, below it the torn face with its long fibres. */
 export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gloss }: MeatColours): string => {
   const { d, colour } = pen;
@@ -121,18 +134,6 @@ export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gl
       `fill="${d.spot(tone, 0.15)}" fill-opacity="${opacity}"`,
       d.random.between(-30, 30),
     );
-  // Where the pan was hottest the crust is freckled, most along its edge.
-  const speckled = (tone: string) =>
-    Array.from({ length: 7 }, () =>
-      ellipse(
-        d.random.between(-82, 82),
-        d.random.between(-60, 4),
-        d.random.between(5, 15),
-        d.random.between(3, 8),
-        `fill="${tone}" fill-opacity="${d.random.pick([0.3, 0.45, 0.6])}"`,
-        d.random.between(-50, 50),
-      ),
-    ).join('');
   return (
     path(whole, `transform="translate(3 10)" fill="${darken(colour, 0.62)}" fill-opacity=".8"`) +
     path(whole, `fill="${body(pen, flesh, 0.5, 0.26)}"`) +
@@ -143,7 +144,7 @@ export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gl
         path(top, `transform="translate(0 7)" fill="${seared}" fill-opacity=".7"`) +
         path(top, `fill="${body(pen, crust, 0.4, 0.34)}"`) +
         path(grain, line(seared, 5, 0.2)) +
-        speckled(seared) +
+        freckles(d, seared) +
         patch(seared, 0.75) +
         patch(seared, 0.65) +
         patch(lighten(crust, 0.5), 0.45),
