@@ -20,7 +20,11 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 const DISPLAYS: readonly Display[] = [
-  { name: 'forced colours, light', options: { viewport: phone, forcedColors: 'active' }, hasOwnColours: false },
+  {
+    name: 'forced colours, light',
+    options: { viewport: phone, forcedColors: 'active', isMobile: true, hasTouch: true },
+    hasOwnColours: false,
+  },
   {
     name: 'forced colours, dark',
     options: { viewport: desktop, forcedColors: 'active', colorScheme: 'dark' },

@@ -34,9 +34,8 @@ const Native = styled('select')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.sunk } },
   '& option': { backgroundColor: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
   '@media (forced-colors: active)': {
-    '@media (hover: hover)': {
-      '&, &:hover': { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' },
-    },
+    // Also on a touch screen: the system would give the hidden value a colour.
+    '&, &:hover': { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' },
     '& option': { backgroundColor: 'Canvas', color: 'CanvasText' },
   },
 }));
