@@ -48,6 +48,12 @@ describe('clearShift', () => {
     expect(atFoot.bottom + clearShift(atFoot, [picture, word], HEIGHT)).toBeLessThan(700);
   });
 
+  it('rather stands close to something than on it', () => {
+    const word = box(775, 800, 296, 300);
+    const taken = [box(86, 700), word].map((each) => ({ ...each, weight: 10, isIndivisible: true }));
+    expect(clearShift(atFoot, taken, HEIGHT)).toBe(-700);
+  });
+
   it('is nothing for a page without a layout', () => {
     expect(clearShift(box(0, 0, 0, 0), [box(0, 0, 0, 0)], 0)).toBe(0);
   });

@@ -27,6 +27,9 @@ const STEP = 8;
 /** Space left around what must not be covered. */
 const AIR = 8;
 
+/** Where there is less room: rather close to something than on it. */
+const LITTLE_AIR = 2;
+
 /** Shifts from a toast's own place to the opposite edge, and then to every place between, nearest first. */
 const shiftsOf = ({ top, bottom }: Box, height: number): number[] => {
   const isAtTop = top < height - bottom;
@@ -35,30 +38,32 @@ const shiftsOf = ({ top, bottom }: Box, height: number): number[] => {
   return [0, across, ...between];
 };
 
+/** The first of these shifts that covers nothing, or the one that covers the least, and what that costs. */
+const bestOf = (shifts: readonly number[], own: Box, taken: readonly Taken[], air: number) => {
+  const costOf = (shift: number) =>
+    taken.reduce((sum, { left, top, right, bottom, weight, isIndivisible }) => {
+      const grown = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
+      const part = shared(movedBy(own, shift), grown);
+      return part > 0 ? sum + weight * (part + (isIndivisible ? areaOf(own) : 0)) : sum;
+    }, 0);
+  let best = { shift: shifts[0]!, cost: costOf(shifts[0]!) };
+  for (const shift of shifts) {
+    if (best.cost === 0) break;
+    const cost = costOf(shift);
+    if (cost < best.cost) best = { shift, cost };
+  }
+  return best;
+};
+
 /**
  * How far a toast has to move down (or up, negative) from its own place so that it covers none of the boxes. Where
- * there is no such place, it covers as little of them as possible.
+ * there is no such place, it stands closer to them, and where that does not help, it covers as little as possible.
  * @param now its present shift, which it keeps while nothing is covered
  */
 export const clearShift = (own: Box, taken: readonly Taken[], height: number, now = 0): number => {
-  const grown = taken.map(({ left, top, right, bottom, weight, isIndivisible }) => ({
-    weight,
-    touched: isIndivisible ? areaOf(own) : 0,
-    left: left - AIR,
-    top: top - AIR,
-    right: right + AIR,
-    bottom: bottom + AIR,
-  }));
-  const covered = (shift: number) =>
-    grown.reduce((sum, box) => {
-      const part = shared(movedBy(own, shift), box);
-      return part > 0 ? sum + box.weight * (part + box.touched) : sum;
-    }, 0);
-  let best = now;
-  for (const shift of [now, ...shiftsOf(own, height)]) {
-    const cost = covered(shift);
-    if (cost === 0) return shift;
-    if (cost < covered(best)) best = shift;
-  }
-  return best;
+  const shifts = [now, ...shiftsOf(own, height)];
+  const roomy = bestOf(shifts, own, taken, AIR);
+  if (roomy.cost === 0) return roomy.shift;
+  const close = bestOf(shifts, own, taken, LITTLE_AIR);
+  return close.cost === 0 ? close.shift : roomy.shift;
 };
