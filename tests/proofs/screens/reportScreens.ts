@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ranFor, ROOT, writeReport } from '../report';
 import { LAST_HOW, LAST_ON, LAST_SCORES } from './lastScores';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
+import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
@@ -34,7 +35,9 @@ const rowOf = ({ name, smallest, what, targets }: Measured) => {
   const stranger: Partial<Score> = STRANGER_SCORES[name] ?? {};
   const strangers = `${stranger.before ?? '-'} | ${stranger.now ?? '-'} | ${stranger.why ?? ''}`;
   const last = LAST_SCORES[name];
-  return `| ${name} | ${before} | ${now} | ${why} | ${strangers} | ${last?.now ?? '-'} | ${last?.why ?? ''} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
+  const all = ALL_SCORES[name];
+  const newest = `${all?.before ?? '-'} | ${all?.now ?? '-'} | ${all?.why ?? ''}`;
+  return `| ${name} | ${before} | ${now} | ${why} | ${strangers} | ${last?.now ?? '-'} | ${last?.why ?? ''} | ${newest} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
 };
 
 const mean = (scores: readonly number[]) => (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
@@ -61,6 +64,14 @@ const lastLine = () => {
   return `- scores of ${Object.keys(LAST_SCORES).length} screens by somebody who had not built them, who also made the mends, ${LAST_ON} (${LAST_HOW}). With the stranger's scores of the others: mean ${mean(now)}; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
+/** The newest scores: of every screen, by one person. */
+const allLine = () => {
+  const all = Object.values(ALL_SCORES);
+  const now = all.map((score) => score.now);
+  const low = now.filter((score) => score < 9).length;
+  return `- scores of ${all.length} screens by somebody who had not built them, who also made the few mends, ${ALL_ON} (${ALL_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(now)} after; below nine: ${low}; lowest: ${Math.min(...now)}`;
+};
+
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
 export const reportScreens = (order: readonly string[], measured: readonly Measured[], begunAt: number): void => {
   const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
@@ -76,14 +87,15 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     scoreLine(),
     strangerLine(),
     lastLine(),
+    allLine(),
     '- presses from Home to a recipe being cooked: 3 (`tests/e2e/presses.spec.ts`)',
     `- stories: ${storyIds().length}; each has a working control or says why it has none (\`stories/workbench/controls.test.tsx\`)`,
     `- written pages of the workbench: ${guidePages().length}`,
     `- WCAG 2.2, A and AA: ${criteriaLine()} (\`docs/accessibility.md\`)`,
     '- axe on every screen: [accessibility.md](accessibility.md); forced colours, zoom, 320 px, right to left, wide spacing: [displays.md](displays.md); axe on every story: [stories.md](stories.md); pictures of every story: [pictures.md](pictures.md)',
     '',
-    '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | last | what was mended last, or is left | smallest target (px) | which | targets |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | last | what was mended last, or is left | newest before | newest | what was mended newest, or is left | smallest target (px) | which | targets |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
   ]);
 };
