@@ -16,7 +16,7 @@ const PLACES = [
   'Places that a change touches (in brackets what names them):',
   '',
   '- a sort order, 8: `contracts/vocabulary`; its name in `src/i18n/vocabularyMessages` (types) and four catalogues (`check:translations`); how it sorts in `src/lib/search/sortRecipes` and `kitchen/search/recipeOrder` (types)',
-  '- an allergen, 11 and the rows of its ingredients: `contracts/vocabulary`; `kitchen/facts/allergens/allergenVocabulary`, `kitchen/search/wishes/wishTargets`, `kitchen/truth/claims`, `src/app/look/schemes`, `src/i18n/vocabularyMessages` (types); four catalogues (`check:translations`); the fingerprint in `kitchen/facts/factsVersion` (its test). Before: 15 files, of which types named 3',
+  '- an allergen, 11 and the rows of its ingredients: `contracts/vocabulary`; `kitchen/facts/allergens/allergenVocabulary`, `kitchen/search/wishes/wishLexicon`, `kitchen/truth/claims`, `src/app/look/schemes`, `src/i18n/vocabularyMessages` (types); four catalogues (`check:translations`); the fingerprint in `kitchen/facts/factsVersion` (its test). Before: 15 files, of which types named 3',
   '- a field on the card that recipes have already, 6: `src/components/RecipeCard/CardFacts` and its `messages`, and four catalogues; one that they do not have yet, two more: `contracts/recipe` and `kitchen/recipes/localise`',
 ];
 
