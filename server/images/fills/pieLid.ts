@@ -3,15 +3,14 @@ import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { ellipse, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
+import { lidOrnaments } from './lidOrnaments';
 import { pieOpening } from './pieOpening';
-
-const LEAF = 'M-46 0C-20 -26 20 -26 46 0C20 26 -20 26 -46 0Z';
 
 /** Points along the edge of an area, evenly apart, each with the direction outwards. */
 const alongEdge = ({ x, y, rx, ry, corner }: Area, gap: number) => {
@@ -31,17 +30,6 @@ const alongEdge = ({ x, y, rx, ry, corner }: Area, gap: number) => {
     ...Array.from({ length: down }, (_, i) => ({ x: x - rx, y: y - step(i, down, ry), turn: 0 })),
   ];
 };
-
-const leafOf = (d: Drawing, x: number, y: number, turn: number, colour: string) =>
-  contact(d, x, y, 40, 22, 0.4, turn) +
-  placed(
-    x,
-    y,
-    turn,
-    path(LEAF, `transform="translate(2 5)" fill="${darken(colour, 0.5)}"`) +
-      path(LEAF, `fill="${d.shade(colour, { light: 0.4, dark: 0.26, turn })}"`) +
-      path('M-38 0H38M-14 0l12 -12M-14 0l12 12M8 0l10 -10M8 0l10 10', line(darken(colour, 0.45), 3, 0.5)),
-  );
 
 /** Where the pastry has blistered: small flakes, lit on one side and scorched on the other. */
 const flakes = (d: Drawing, points: readonly Point[], colour: string) =>
@@ -78,25 +66,6 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
       ),
     )
     .join('');
-  const slits = [-1, 0, 1]
-    .map((i) => {
-      const route = `M${(ground.x + i * 62).toFixed(0)} ${(ground.y + 52).toFixed(0)}l14 34`;
-      return (
-        path(route, line(sauce ?? darken(colour, 0.6), 9, 0.9)) +
-        path(route, `${line(lighten(colour, 0.6), 3, 0.7)} transform="translate(-5 -1)"`)
-      );
-    })
-    .join('');
-  const leaves = [-150, -30, 90].map((turn) => {
-    const radians = (turn * Math.PI) / 180;
-    return leafOf(
-      d,
-      ground.x + Math.cos(radians) * 44,
-      ground.y - 28 + Math.sin(radians) * 34,
-      turn,
-      lighten(colour, 0.12),
-    );
-  });
   // The lid is broken into at the right, where its filling lies.
   const hollow = {
     x: inner.x + inner.rx * 0.42,
@@ -125,7 +94,7 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
           wetLights(d, inner, 20),
       ) +
       gloss(inner, 0.34) +
-      (opened || slits + leaves.join('')),
+      (opened || lidOrnaments(d, ground, colour, sauce)),
     areas: [grown(inner, 0.86)],
     // Herbs lie on what was opened, never strewn over a crust.
     garnished: opened ? grown(hollow, 0.8) : grown(inner, 0.86),
