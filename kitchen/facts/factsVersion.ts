@@ -19,6 +19,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '51274eea281f14c5',
   '7504feaf0509b384',
   '7285d369f9f097a7',
+  '28ae9196d1a0d2df',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
