@@ -3,7 +3,7 @@ import { NAME_IN_FULL, type Named } from './namedLine';
 
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small|soft)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small|soft)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|no-boil|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
 const GOES_ON = /^(?:or|and|but|if|better)\b/;
@@ -22,7 +22,8 @@ const FORMS: readonly (readonly [note: RegExp, name: RegExp, said: (name: string
 ];
 
 /** What follows a food without a comma: "anchovy fillets in oil, drained". */
-const BEHIND = /^(?:in (?:olive )?oil|in brine(?: or oil)?|on the bone|in the pod|in (?:the|their) shells?)$/;
+const BEHIND =
+  /^(?:in (?:olive )?oil|in brine(?: or oil)?|in water(?: or oil)?|on the bone|in the pod|in (?:the|their) shells?)$/;
 
 /** Spices that a list has to call ground, as the same shelf has them whole. */
 const GROUND = /^(?:allspice|cardamom|cinnamon|cumin)$/;

@@ -8,13 +8,14 @@ const same = (name: string): Forms => [name, name];
 
 /**
  * One British name, two things in America: chili powder there is a blend for chili, with cumin and oregano, and what
- * Indian recipes call so is nothing but chile. Spanish dishes take the Spanish ham, American pies corn syrup, and the
- * puffed rice of Indian snacks is no breakfast cereal.
+ * Indian recipes call so is nothing but chile. Spanish dishes take the Spanish ham, American pies corn syrup, American
+ * sandwiches Swiss cheese, and the puffed rice of Indian snacks is no breakfast cereal.
  */
 const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
   'chilli-powder': { indian: same('red chili powder'), 'british-indian': same('red chili powder') },
   'golden-syrup': { american: same('light corn syrup') },
   'puffed-rice': { indian: same('puffed rice') },
+  emmental: { american: same('Swiss cheese'), cuban: same('Swiss cheese') },
   'cured-ham': { spanish: same('serrano ham'), french: same('dry-cured ham'), british: same('dry-cured ham') },
 };
 
@@ -67,6 +68,12 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   butter: { soft: 'softened' },
   chorizo: { skinned: 'casings removed' },
   grape: { white: 'green' },
+  'lasagne-sheet': {
+    dried: '',
+    'no need to boil them': 'no-boil',
+    'no pre-cooking needed': 'no-boil',
+    'the kind that needs no boiling': 'no-boil',
+  },
   'milk-powder': { 'full-cream': 'full-fat' },
   oat: { jumbo: '' },
   'pork-belly': { 'rind removed': 'skin removed' },
@@ -75,6 +82,7 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shortcrust-pastry': { 'ready-rolled': '' },
   potato: { floury: 'russet', 'large and floury': 'large, russet' },
   sausage: { skinned: 'casings removed', 'skins removed': 'casings removed' },
+  'tinned-tuna': { 'in brine': 'in water', 'in brine or oil': 'in water or oil' },
   vanilla: { 'a pod': '' },
   yeast: { dried: '', 'fast-acting': '', 'fast-action': '' },
 };

@@ -52,7 +52,7 @@ it.each([
   ['Earl Grey with grey foam', 'Earl Grey with gray foam'],
   ['Serve it with the shrimp chips and chips.', 'Serve it with the shrimp chips and fries.'],
   ['Bake it on the lowest shelf, without a base.', 'Bake it on the lowest rack, without a crust.'],
-  ['Divide the egg between the holes of a muffin tin.', 'Divide the egg between the cups of a muffin pan.'],
+  ['Divide the egg among the holes of a muffin tin.', 'Divide the egg among the cups of a muffin pan.'],
   ['Line the holes of a shallow muffin tin.', 'Line the cups of a shallow muffin pan.'],
   ['Warm a glass of ', 'Warm a cup of '],
   ['Bring all but a glass of the milk to the boil.', 'Bring all but a cup of the milk to a boil.'],

@@ -151,7 +151,7 @@ export const AMERICAN_PHRASES: Readonly<Record<string, string>> = {
   'holes of the muffin tin': 'cups of the muffin pan',
   'hole of a muffin tin': 'cup of a muffin pan',
   'line the holes of a shallow muffin tin': 'line the cups of a shallow muffin pan',
-  'between the holes': 'between the cups',
+  'among the holes': 'among the cups',
   disc: 'disk',
   discs: 'disks',
   pasties: 'turnovers',
