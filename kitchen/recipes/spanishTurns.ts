@@ -76,6 +76,12 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   ],
   [/hasta que huelan?(?= *(?:[.,;:]|$))/iu, 'of what: hasta que huelan bien, hasta que suelten su aroma'],
   [/(?<!\p{L})igual l[ao]s demás(?!\p{L})/iu, 'igual con las demás'],
+  [
+    /◆, (?:(?:la mitad|el resto|una pizca)(?: de)? )?◆ [ye] ◆ [ye] (?!(?:el|la|los|las|una?|después)(?!\p{L}))\p{L}/iu,
+    'a comma before the “y” that joins a new verb to a series: la sal y el aceite, y remueve',
+  ],
+  [/(?<!\p{L})hasta (?:las )?tres cuart[oa]s(?! partes)|hasta tres cuartas/iu, 'hasta las tres cuartas partes'],
+  [/(?<=\. )Para cuando/u, 'it reads as a preposition: detente cuando'],
 ];
 
 /** What is struck out in a list only. */
