@@ -42,22 +42,24 @@ export const importGraph = (root: string): ImportGraph => {
   });
   const importsOf = (path: string, kind: string) =>
     (metafile.inputs[path]?.imports ?? []).filter((one) => !one.external && one.kind === kind).map((one) => one.path);
+  // These come in one file, and are evaluated one after the other, each in a task of its own.
+  const isInParts = (path: string) =>
+    /\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').includes('webpackMode: "eager"');
+  const dynamic = (path: string) => importsOf(path, 'dynamic-import');
   return {
-    statics: (path) => importsOf(path, 'import-statement'),
-    later: (path) => importsOf(path, 'dynamic-import'),
+    statics: (path) => [...importsOf(path, 'import-statement'), ...(isInParts(path) ? dynamic(path) : [])],
+    later: (path) => (isInParts(path) ? [] : dynamic(path)),
     paths: Object.keys(metafile.inputs),
   };
 };
 
 /** The files that are evaluated with some others, including those. */
-export const evaluatedWith = ({ statics, later }: ImportGraph, paths: readonly string[]): ReadonlySet<string> => {
+export const evaluatedWith = ({ statics }: ImportGraph, paths: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const add = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
     statics(path).forEach(add);
-    // The entry evaluates its parts in separate tasks.
-    if (path === ENTRY) later(path).forEach(add);
   };
   paths.forEach(add);
   return found;
