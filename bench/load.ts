@@ -118,8 +118,8 @@ const benchRates = async (pid: number) => {
 /**
  * Mixed use of the built server (`load/usage` has the shares) over more and more connections, until one request in a
  * hundred takes longer than 250 ms. They are not asked for at a fixed rate, because autocannon then sends the requests
- * of each second at once, and the times are those of the queue. The processor time of the server's threads shows what is saturated. The load
- * is made on the same machine and takes part of it.
+ * of each second at once, and the times are those of the queue. The processor time of the server's threads shows what is
+ * saturated. The load is made on the same machine and takes part of it.
  */
 export const benchLoad = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));

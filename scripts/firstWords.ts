@@ -4,6 +4,9 @@ import { buildSync } from 'esbuild';
 
 const ENTRY = 'src/index.tsx';
 
+/** How an import says that its code comes in the same file. */
+const IN_PARTS = 'webpackMode: "eager"';
+
 /** What the first screen consists of: the entry, and the chunks that Home waits for before it is hydrated. */
 const FIRST_SCREEN = [
   ENTRY,
@@ -42,14 +45,16 @@ export const importGraph = (root: string): ImportGraph => {
   });
   const importsOf = (path: string, kind: string) =>
     (metafile.inputs[path]?.imports ?? []).filter((one) => !one.external && one.kind === kind).map((one) => one.path);
-  // These come in one file, and are evaluated one after the other, each in a task of its own.
-  const isInParts = (path: string) =>
-    /\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').includes('webpackMode: "eager"');
+  const paths = Object.keys(metafile.inputs);
+  // What these import comes in one file, and is evaluated one after the other, each in a task of its own.
+  const inParts = new Set(
+    paths.filter((path) => /\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').includes(IN_PARTS)),
+  );
   const dynamic = (path: string) => importsOf(path, 'dynamic-import');
   return {
-    statics: (path) => [...importsOf(path, 'import-statement'), ...(isInParts(path) ? dynamic(path) : [])],
-    later: (path) => (isInParts(path) ? [] : dynamic(path)),
-    paths: Object.keys(metafile.inputs),
+    statics: (path) => [...importsOf(path, 'import-statement'), ...(inParts.has(path) ? dynamic(path) : [])],
+    later: (path) => (inParts.has(path) ? [] : dynamic(path)),
+    paths,
   };
 };
 

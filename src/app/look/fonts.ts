@@ -30,7 +30,7 @@ const faceOf = (fontDisplay: FontDisplay) => (family: string, weight: string, ur
 });
 
 /**
- * A system font adjusted to the metrics of ours, so that a page looks the same before our fonts are there. The widths were
+ * A system font adjusted to the metrics of ours, so that a page looks the same without our fonts. The widths were
  * measured on English, Spanish and French text; the heights are derived from ours.
  */
 const fallbackFace = (family: string, local: string, width: number, [ascent, descent]: Heights, weight?: string) => ({
