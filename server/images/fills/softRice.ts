@@ -4,6 +4,7 @@ import { ellipse } from '../canvas/svg';
 import { gloss } from '../textures/gloss';
 import { surfaceOf, wetLights } from '../textures/liquid';
 import { grainBed } from '../textures/grainBed';
+import { patch } from '../textures/patch';
 import { riceGrains } from '../textures/riceGrains';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
@@ -29,16 +30,9 @@ export const softRice = (needs: FillNeeds): Filling => {
   );
   // Cream stands in the hollows and leaves the hills in sight.
   const hollows = pointsIn(d.random, pool, 24, 0.92)
-    .map(({ x, y }) => {
+    .map((point) => {
       const r = d.random.between(14, 38);
-      return ellipse(
-        x,
-        y,
-        r * 1.3,
-        r * 0.8,
-        `fill="${d.spot(cream, 0.2)}" fill-opacity=".72"`,
-        d.random.between(0, 180),
-      );
+      return patch(d, point, [r * 1.3, r * 0.8], d.spot(cream, 0.2), 0.72);
     })
     .join('');
   const ghee = pooled
