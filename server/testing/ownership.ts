@@ -36,7 +36,7 @@ interface Round {
   isEachCompared: boolean;
 }
 
-/** Makes every attempt at every route, and compares the victim's data after those of another user and those of a guest. */
+/** Makes every attempt at every route, and compares the data of the victim after the other user and after all guests. */
 const proveOnce = async ({ app, db, round, report, below, isEachCompared }: Round) => {
   const all = routesOf(app).filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
   const routes = all.filter(({ url }) => url.startsWith(below));
