@@ -1,4 +1,5 @@
 import type { CorpusRecipe, CorpusText, WrittenLanguage } from './recipeFormat';
+import { parseSentence, writeSentence } from './stepSentence';
 
 /** A corpus recipe without its picture and sentences: enough to search, count and name it. */
 export type OfflineFacts = Omit<CorpusRecipe, 'picture' | 'text'> & {
@@ -8,8 +9,13 @@ export type OfflineFacts = Omit<CorpusRecipe, 'picture' | 'text'> & {
   mayMask?: number;
 };
 
+/** What else is written about a recipe. Its steps are sentences as in recipe files: half as long as their tokens. */
+interface OfflineText extends Omit<CorpusText, 'title' | 'steps'> {
+  steps: readonly string[];
+}
+
 /** The remaining texts of every recipe in one language, in the order of the facts. */
-export type OfflineTexts = readonly Omit<CorpusText, 'title'>[];
+export type OfflineTexts = readonly OfflineText[];
 
 /** The corpus for a browser without a network: one file for all languages, and one for each. */
 export interface OfflineCorpus {
@@ -17,7 +23,11 @@ export interface OfflineCorpus {
   texts: Record<WrittenLanguage, OfflineTexts>;
 }
 
-const textOf = ({ description, notes, steps }: CorpusText) => ({ description, notes, steps });
+const textOf = ({ description, notes, steps }: CorpusText): OfflineText => ({
+  description,
+  notes,
+  steps: steps.map(writeSentence),
+});
 
 /** Splits the corpus into what every language needs and what only one needs. */
 export const packCorpus = (
@@ -36,19 +46,19 @@ export const packCorpus = (
   },
 });
 
-const NOTHING = { description: '', notes: {}, steps: [] };
+const NOTHING: OfflineText & { steps: [] } = { description: '', notes: {}, steps: [] };
 
 /** Input of `localiseRecipe`: a recipe in one language, without its picture. */
 export const unpackRecipe = (
   { titles, mask: _mask, mayMask: _mayMask, ...facts }: OfflineFacts,
   language: WrittenLanguage,
-  text: OfflineTexts[number] = NOTHING,
+  text: OfflineText = NOTHING,
 ): Omit<CorpusRecipe, 'picture'> => ({
   ...facts,
   text: {
     en: { title: titles.en, ...NOTHING },
     es: { title: titles.es, ...NOTHING },
     fr: { title: titles.fr, ...NOTHING },
-    [language]: { title: titles[language], ...text },
+    [language]: { title: titles[language], ...text, steps: text.steps.map(parseSentence) },
   },
 });

@@ -70,6 +70,17 @@ export const parseSentence = (sentence: string): SentenceToken[] => {
   return tokens;
 };
 
+const placeholderText = (token: Exclude<SentenceToken, { kind: 'text' }>): string => {
+  if (token.kind === 'temperature') return token.celsius === undefined ? 'temp' : `${token.celsius} °C`;
+  if (token.kind === 'length') return `${token.cm} cm`;
+  if (token.kind === 'ingredient') return token.words === undefined ? token.key : `${token.key}|${token.words}`;
+  return token.amount === undefined ? `${token.key}#` : `${token.key}#${token.amount} ${token.unit}`;
+};
+
+/** A sentence as recipe files have it: `parseSentence` reads the same tokens from it. */
+export const writeSentence = (tokens: readonly SentenceToken[]): string =>
+  tokens.map((token) => (token.kind === 'text' ? token.text : `{${placeholderText(token)}}`)).join('');
+
 /** A sentence as text, with the words of its placeholders; quantities and lengths as `{}`. */
 export const sentenceText = (tokens: readonly SentenceToken[]): string =>
   tokens
