@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { CookbookThing } from '@contracts/cookbook';
 import type { ShoppingThing } from '@contracts/shopping';
+import { joinedLists } from '@kitchen/lines/joinedLists';
 import {
-  joinedLists,
   unsentChanges,
-  withAnswer,
   withState,
   withThing,
   type KnownEntry,
   type Line,
   type LineList,
 } from '@kitchen/lines/lineList';
+import { withAnswer } from '@kitchen/lines/withAnswer';
 
 /** What can happen to a device while two of them use one list. */
 const STEPS = ['add', 'tick', 'untick', 'remove', 'sync', 'loseAnswer', 'loseRequest', 'oldTab'] as const;

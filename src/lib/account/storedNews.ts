@@ -1,4 +1,5 @@
-import { joinedLists, type LineList } from '@kitchen/lines/lineList';
+import { joinedLists } from '@kitchen/lines/joinedLists';
+import { type LineList } from '@kitchen/lines/lineList';
 import { frozen } from '@/lib/values/frozen';
 import { isSameContent } from '@/lib/values/isSameContent';
 

@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@kitchen/shopping/shoppingList';
-import { joinedLists } from '@kitchen/lines/lineList';
+import { joinedLists } from '@kitchen/lines/joinedLists';
 import { memoryTexts } from '@/testing/memoryTexts';
 import { smallStorage } from '@/testing/smallStorage';
 import { createShoppingWriter, initialShopping, readStoredShopping } from './storedShopping';
