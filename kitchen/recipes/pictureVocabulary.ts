@@ -57,7 +57,7 @@ export const FILLS = [
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
   ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread', 'puffed'],
-  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait', 'dosa', 'crushed-cake', 'ribbons'],
+  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait', 'dosa', 'crushed-cake', 'ribbons', 'laid'],
 ];
 
 export const PIECES = [
@@ -119,6 +119,13 @@ export const GARNISHES = [
     'sauce-pool',
   ],
 ];
+
+/** Where an item lies, when not where its kind of dish would lay it. */
+export const ARRANGEMENTS = [
+  ...(['top', 'under', 'middle', 'rim', 'ring', 'row', 'fan', 'pile', 'spread'] as const),
+  ...(['left', 'right', 'back', 'front'] as const),
+] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 export const PROPS = [
   ...['tomato', 'garlic', 'onion', 'potato', 'egg', 'lemon', 'lime', 'orange', 'apple', 'banana', 'pepper', 'chilli'],

@@ -90,6 +90,8 @@ it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>(
   ['a placeholder of no known form', (f) => (f.es.steps[0] = 'Bate {los huevos}.'), 'es.steps[0]'],
   ['a partial amount without a unit we know', (f) => (f.es.steps[0] = 'Bate {eggs#2 lb}.'), 'es.steps[0]'],
   ['a colour that is none', (f) => (f.picture.fill = 'omelette red'), 'picture.fill'],
+  ['an item that lies somewhere unknown', (f) => (f.picture.pieces = ['cube butter upstairs']), 'picture.pieces[0]'],
+  ['none of an item', (f) => (f.picture.pieces = ['cube butter x0']), 'picture.pieces[0]'],
   ['no title', (f) => (f.es.title = ''), 'es.title'],
   ['an unknown field', (f) => (f.notes = {}), 'notes'],
   ['no servings', (f) => (f.servings = 0), 'servings'],
@@ -97,6 +99,15 @@ it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>(
   ['a cuisine without an id', (f) => (f.cuisine = 'French'), 'cuisine'],
 ])('finds %s', (_name, change, path) => {
   expect(faultsOf(change)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: `)]);
+});
+
+it('reads colour, number, size and place of what a picture shows, in any order', () => {
+  const file = omeletteFile();
+  file.picture.pieces = ['cube butter', 'egg-half eggs top x3 *1.4 f0d020'];
+  expect(parseRecipeFile(file, 'x', 'Meals').picture.pieces).toEqual([
+    { kind: 'cube', ingredient: 'butter' },
+    { kind: 'egg-half', ingredient: 'eggs', colour: '#f0d020', count: 3, size: 1.4, lies: 'top' },
+  ]);
 });
 
 it('finds all faults of a file, and throws the first', () => {

@@ -104,6 +104,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'dosa', shows: { middle: 'red', left: 'red', bottom: 'none' } },
   { kind: 'crushed-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
   { kind: 'ribbons', vessel: 'bowl-cream', shows: { middle: 'green', left: 'red', right: 'red', top: 'red' } },
+  { kind: 'laid', piece: 'patty', shows: { middle: 'green' } },
 ];
 
 const specOf = (

@@ -9,7 +9,8 @@ import type { Filling, FillNeeds } from './filling';
 const COVERING = new Set(['dollop', 'ham', 'poached-egg', 'meringue']);
 
 /** Columns and rows on a wide tray: the flatter a piece is for its length, the more rows of it there are. */
-const gridOf = (flatness: number): readonly [columns: number, rows: number] => {
+const gridOf = (flatness: number, count?: number): readonly [columns: number, rows: number] => {
+  if (count !== undefined) return count < 4 ? [count, 1] : [Math.ceil(count / 2), 2];
   if (flatness <= 44) return [2, 4];
   return flatness <= 62 ? [3, 3] : [3, 2];
 };
@@ -33,14 +34,15 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const kind = pieceKind(base.kind, base.ingredient);
   // Flat things are laid larger, so that a tray of them is as full as one of round ones.
   const flat = Math.min(1.3, (100 / Math.max(62, kind.shadow[1])) ** 0.6);
-  const [columns, rows] = gridOf(kind.shadow[1]);
-  const size = isWide
+  const [columns, rows] = gridOf(kind.shadow[1], base.count);
+  const usual = isWide
     ? Math.min(
         Math.max(kind.size * 1.3, room.ry * 0.36, columns * rows > 6 ? room.rx : 0),
         rows === 2 ? room.ry * 0.54 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
         (room.rx * 0.9) / columns,
       )
     : Math.min(Math.max(kind.size * 1.3, room.ry * 0.36), room.ry * 0.42 * flat, room.rx * 0.42);
+  const size = usual * (base.size ?? 1);
   const places: Point[] = isWide
     ? inGrid(room, columns, rows)
     : [-142, -38, 142, 38].map((degrees) => {

@@ -19,6 +19,7 @@ import { friedNoodles } from './friedNoodles';
 import { grains } from './grains';
 import { heap } from './heap';
 import { heapOfPieces } from './heapOfPieces';
+import { laid } from './laid';
 import { latticePie } from './latticePie';
 import { layerCake, spongeCake } from './layerCake';
 import { leaves } from './leaves';
@@ -126,6 +127,7 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   'spooned-bake': spoonedBake,
   dosa,
   'crushed-cake': crushedCake,
+  laid,
   // In a bowl, a dessert that was spooned in layers shows only its top.
   parfait: ({ colours, ...needs }) => spread({ ...needs, colours: colours.slice(-1) }),
 };

@@ -15,7 +15,8 @@ const FEW: Readonly<Record<string, number>> = { 'egg-fried': 1, 'egg-half': 3, '
 
 /** The kind of an item as it lies here: shorter in a sauce, above the heap where it is to be squeezed. */
 const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
-  const kind = pieceKind(item.kind, item.ingredient);
+  const usual = pieceKind(item.kind, item.ingredient);
+  const kind = item.size === undefined ? usual : { ...usual, size: usual.size * item.size };
   if (isToSqueeze(item)) return { ...kind, layer: 1, count: 3 };
   const isCut = inSauce && kind.size >= COUNTED && Object.hasOwn(CUT_SHORT, item.kind);
   const share = isCut ? CUT_SHORT[item.kind]! : 1;

@@ -10,7 +10,7 @@ import { awayFrom, heartOf } from './inHeap';
 import { drownedUnder, type Lying } from './inSauce';
 import { type Food, GREAT, type Laying } from './laying';
 import { overPiece } from './overPiece';
-import { places } from './places';
+import { aroundRim, places, roomOf } from './places';
 import { type Drawn, inSight, isUnseen } from './unseen';
 import { varied } from './variety';
 
@@ -57,10 +57,14 @@ const layKind = (
 ) => {
   const { sauce, focus = 0, drowned = 0 } = how;
   const great = drawings.flatMap(({ lying, isGreat }) => (lying && isGreat ? [lying] : []));
-  const count = Math.min(usual, most);
+  const count = item.count ?? Math.min(usual, most);
   const isSmall = kind.size < COUNTED;
   const under = isSmall && !kind.layer ? Math.round(count * drowned) : 0;
-  const spots = places(d, item.kind, kind, size, count + under, area, { taken, heart, focus });
+  const room = roomOf(item.lies, area);
+  const spots =
+    item.lies === 'rim'
+      ? aroundRim(d.random, room, size, count + under, kind.spin)
+      : places(d, item.kind, kind, size, count + under, room, { taken, heart, focus });
   for (const [i, at] of spots.entries()) {
     const away = awayFrom(heart, area, at);
     const variant = varied(d, item, kind, size, focus === 0 ? 'even' : away < 0.45 ? 'high' : 'low');
@@ -79,10 +83,13 @@ const layKind = (
       ? d.random.between(0, 46) + (isFirst ? RAISED : 0) - kind.size * 0.4 - away * focus * 60
       : -kind.size;
     // Most of what would lie on a leg or a chop lies under it: that is what the dish is of.
-    const isBelow = !TOPPING.has(item.kind) && isUnseen({ ...lying, rx: 1, ry: 1 }, great) && d.random.chance(0.75);
+    const isOnTop = ON_TOP.has(item.kind) || item.lies === 'top';
+    const isBelow =
+      item.lies === 'under' ||
+      (!isOnTop && !TOPPING.has(item.kind) && isUnseen({ ...lying, rx: 1, ry: 1 }, great) && d.random.chance(0.75));
     const outwards = { x: at.x - heart.x + 3, y: at.y - heart.y + 6 };
     drawings.push({
-      depth: isBelow ? BELOW : (ON_TOP.has(item.kind) ? 2 : (kind.layer ?? 0)) * 1000 + height,
+      depth: isBelow ? BELOW : (isOnTop ? 2 : (kind.layer ?? 0)) * 1000 + height,
       lying,
       isGreat: kind.size >= GREAT,
       isSolid: !kind.isOpen && !SEEN_THROUGH.has(item.kind),

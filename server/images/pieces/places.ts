@@ -1,6 +1,8 @@
-import { type Area, spreadIn } from '../canvas/areas';
+import { type Area, grown, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
+import type { Random } from '../canvas/seededRandom';
+import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import { heapedIn } from './inHeap';
 
@@ -69,4 +71,40 @@ export const places = (
       ? heapedIn(random, area, heart, { count, reach, focus, taken })
       : spreadIn(random, area, count, reach, taken);
   return spots.map((at) => ({ ...at, turn: spin() }));
+};
+
+/** By how far the middle of a side is from that of the area, as a share of its half size. */
+const ASIDE = 0.46;
+
+/** The part of an area in which an item lies that has a place of its own. */
+export const roomOf = (lies: PictureItem['lies'], area: Area): Area => {
+  const half = { ...grown(area, 0.56) };
+  switch (lies) {
+    case 'middle':
+      return grown(area, 0.46);
+    case 'left':
+      return { ...half, x: area.x - area.rx * ASIDE };
+    case 'right':
+      return { ...half, x: area.x + area.rx * ASIDE };
+    case 'back':
+      return { ...half, y: area.y - area.ry * ASIDE };
+    case 'front':
+      return { ...half, y: area.y + area.ry * ASIDE };
+    default:
+      return area;
+  }
+};
+
+/** Places along the edge of an area, as lemon wedges lie round a paella. */
+export const aroundRim = (random: Random, area: Area, size: number, count: number, spin: number): Place[] => {
+  const start = random.between(0, Math.PI * 2);
+  const reach = Math.max(0.5, 0.98 - (size * 0.8) / Math.min(area.rx, area.ry));
+  return Array.from({ length: count }, (_, i) => {
+    const angle = start + ((i + random.between(-0.16, 0.16)) * Math.PI * 2) / count;
+    return {
+      x: area.x + Math.cos(angle) * area.rx * reach,
+      y: area.y + Math.sin(angle) * area.ry * reach,
+      turn: random.between(-spin, spin),
+    };
+  });
 };

@@ -82,7 +82,8 @@ const drawHeap = ({ d, item, kind, zone, count, size, lean }: GroupNeeds) => {
   const isStick = kind.shadow[1] < 30;
   const usual = count * Math.min(1.5, (zone.rx * zone.ry) / (76 * 76)) ** (isStick ? 0.5 : 1);
   const covering = (zone.rx * zone.ry * 10_000) / (kind.shadow[0] * kind.shadow[1] * size * size);
-  const many = Math.max(3, Math.round(Math.max(usual, Math.min(isStick ? 0 : covering * 0.9, usual * 2, 60))));
+  const many =
+    item.count ?? Math.max(3, Math.round(Math.max(usual, Math.min(isStick ? 0 : covering * 0.9, usual * 2, 60))));
   const room = isStick
     ? grown(zone, Math.max(0.34, 1 - (size * 0.62) / least))
     : grown(zone, Math.max(0.4, 1 - size / least / 1.4));
@@ -110,7 +111,10 @@ const inSauce = (d: Drawing, item: PictureItem, zone: Area, pieces: string) => {
 
 /** Draws one piece or group of a composed plate into its zone; `lean` is in degrees. */
 export const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMain: boolean): string => {
-  const { how, count, size: usual } = groupOf(item);
+  const group = groupOf(item);
+  const count = item.count ?? group.count;
+  const how = item.count !== undefined && item.count > 1 && group.how === 'one' ? 'few' : group.how;
+  const usual = group.size * (item.size ?? 1);
   const kind = pieceKind(item.kind, item.ingredient);
   const least = Math.min(zone.rx, zone.ry);
   const widest = how === 'one' || how === 'row' ? Math.max(zone.rx, least * 1.12) : least * 0.94;
@@ -119,7 +123,7 @@ export const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: numbe
     case 'one':
       return drawPiece(d, item, zone, needs.size, isMain && kind.spin > 0 ? lean : spinOf(d, kind) * 0.6, 0.62);
     case 'row':
-      return drawRow(isMain ? { ...needs, count: Math.max(count, 3) } : needs);
+      return drawRow(isMain && item.count === undefined ? { ...needs, count: Math.max(count, 3) } : needs);
     case 'few':
       return drawFew(needs);
     case 'heap': {

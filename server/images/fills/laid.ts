@@ -1,0 +1,48 @@
+import { type Area, grown, outline } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import { drawPiece } from '../pieces/drawPiece';
+import { placesLaid } from '../pieces/placesLaid';
+import { pieceKind } from '../pieces/pieceKinds';
+import { varied } from '../pieces/variety';
+import type { PictureItem } from '../pictureSpec';
+import { gloss } from '../textures/gloss';
+import { surfaceOf, wetLights } from '../textures/liquid';
+import type { Filling, FillNeeds } from './filling';
+
+/** Half size of the room to which the usual sizes of pieces belong. */
+const FULL = 210;
+
+/** The pieces of one item, as its look says: how many, how large and where. */
+const layItem = (d: Drawing, item: PictureItem, room: Area) => {
+  const kind = pieceKind(item.kind, item.ingredient);
+  const size = kind.size * (item.size ?? 1) * Math.min(1.25, Math.min(room.rx, room.ry) / FULL);
+  return placesLaid(d.random, item.lies, kind, size, item.count ?? kind.count, room)
+    .map((at) => {
+      const piece = varied(d, item, kind, size);
+      return drawPiece(d, piece.item, at, piece.size, at.turn, 0.62, piece.aspect);
+    })
+    .join('');
+};
+
+/**
+ * A dish that is put together as its recipe says: each piece in its number, size and place, the later ones on the
+ * earlier. Colours: that of most of the food, which chooses the plate; the second, when given, is the sauce beneath.
+ */
+export const laid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+  const isRound = ground.corner === undefined && ground.rx === ground.ry;
+  const room = isDeep ? grown(ground, 0.94) : grown(ground, isRound ? 1.2 : 0.98);
+  const [, sauce] = colours;
+  const pool = isDeep ? ground : grown(room, 0.86);
+  const bed = sauce ? surfaceOf(d, pool, isDeep, sauce, 16).drawn + gloss(pool, 0.2) + wetLights(d, pool, 10) : '';
+  const drawn = pieces.map((item) => layItem(d, item, room)).join('');
+  return {
+    surface:
+      bed +
+      (sauce || isDeep ? '' : contact(d, room.x, room.y, room.rx * 0.7, room.ry * 0.7, 0.3)) +
+      (isDeep ? d.clipped(outline(ground), drawn) : drawn),
+    areas: [grown(room, 0.8)],
+    garnished: grown(room, 0.7),
+    pieces: [],
+  };
+};
