@@ -54,6 +54,9 @@ export interface UsAmount {
 /** Less than this is spooned or sprinkled, whatever the food. */
 const MIN_GRAMS_WEIGHED = 25;
 
+/** Poured it is a drink, weighed it is a powder: the powder's grams per millilitre. */
+const POWDER_DENSITIES: Readonly<Record<string, number>> = { coffee: 0.34 };
+
 const cans = (id: string, { written }: UsAmount): string | undefined => {
   const opened = 'grams' in written ? cansOf(id, written.grams, 'grams') : cansOf(id, written.ml, 'ml');
   return opened && fractional(opened.count, 'can', EN_US).replace(' ', ` (${opened.ounces}-oz) `);
@@ -72,7 +75,8 @@ export const usQuantity = (asked: UsAmount, category?: RecipeCategory): string =
     (isInSticks(id) && grams !== undefined && unit !== 'tsp' ? butter(grams) : undefined);
   if (shelved !== undefined) return shelved;
   if ('ml' in written) return isSpoon ? usSpoons(written.ml) : usLiquid(written.ml, category, precisionOf(id));
-  const { ml } = asked;
+  const powderDensity = POWDER_DENSITIES[id];
+  const ml = powderDensity === undefined ? asked.ml : written.grams / powderDensity;
   if (ml === undefined || (isWeighed(id) && written.grams >= MIN_GRAMS_WEIGHED)) return usWeight(written.grams);
   return usCups(ml, precisionOf(id)) ?? usWeight(written.grams);
 };

@@ -8,7 +8,6 @@ export const AMERICAN_TURNS: Readonly<Record<string, string>> = {
   'the sponges': 'the cakes',
   'the sponge fingers': 'the ladyfingers',
   'one sponge': 'one cake',
-  'a moist oil sponge': 'a moist olive oil cake',
   'two coffee sponges': 'two coffee layers',
   'layer of sponge': 'layer of cake',
   'layers of sponge': 'layers of cake',
