@@ -71,6 +71,12 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\buntil it looks like (?:[\p{L}, ]+ )?(?:bread)?(?:crumbs|sand)\b/iu, 'until the mixture looks like crumbs'],
   [/(?:,|\band|\bthen) bubble (?:for|until)\b/i, 'let the sauce bubble'],
   [/\btake off the heat\b/i, 'take the pan off the heat'],
+  [/\b(?:minutes?|hours?) until\b/i, 'a comma before “until”'],
+  [/\bagainst the side(?=[.,;]| (?:to|and|so|until)\b)/i, 'against the side of the pan'],
+  [
+    /\badd (?:the )?(?:\p{L}+ )?\p{L}+ for (?:about )?(?:a|half a|two|three|\d+)(?= )[^.;,]* (?:minutes?|seconds)\b/iu,
+    'add the garlic and fry for a minute',
+  ],
   [
     /\bIn (?:the same|a|another) (?:\p{L}+ )?(?:pan|pot|bowl) (?!and\b|with\b|over\b|on\b|of\b|in\b|to\b)\p{L}/u,
     'a comma after it',
