@@ -4,6 +4,7 @@ import { caper } from '../shapes/caper';
 import { cashew } from '../shapes/cashew';
 import { cauliflower } from '../shapes/cauliflower';
 import { cheeseRing } from '../shapes/cheeseRing';
+import { cheesePuff } from '../shapes/cheesePuff';
 import { chickpea } from '../shapes/chickpea';
 import { clam } from '../shapes/clam';
 import { curd } from '../shapes/curd';
@@ -30,6 +31,8 @@ import { pearlOnion } from '../shapes/pearlOnion';
 import { pomegranateSeed } from '../shapes/pomegranateSeed';
 import { popper } from '../shapes/popper';
 import { prune } from '../shapes/prune';
+import { pulledChicken } from '../shapes/pulledChicken';
+import { puri } from '../shapes/puri';
 import { radish } from '../shapes/radish';
 import { raisin } from '../shapes/raisin';
 import { riceCake } from '../shapes/riceCake';
@@ -74,9 +77,11 @@ const OTHERS: readonly KnownPiece[] = [
   ['lasagne-slice', /spinach/i, spinachLasagne],
   ['dollop', /mozzarella/i, meltedCheese],
   ['dough-ring', /tapioca|cassava/i, cheeseRing],
+  ['bun', /cheese|tapioca|cornflour/i, cheesePuff],
   ['berry', /^berries$/i, mixedBerry],
   ['fried-roll', /^flour$/i, tequeno],
   ['shred', /^eggs?$/i, eggRibbon],
+  ['shred', /chicken|turkey|^legs$/i, pulledChicken],
   ['crumble', /^eggs?$/i, { ...curd, size: 20, count: 14 }],
   ['poached-egg', /yolk/i, drapedEgg],
   ['crumble', /zaatar/i, zaatar],
@@ -86,12 +91,13 @@ const OTHERS: readonly KnownPiece[] = [
   ['marrow-bone', /oxtail|^tail/i, oxtail],
   ['mussel', /clam|cockle/i, clam],
   ['ball', /shallot|onion/i, pearlOnion],
-  ['leaf', /spinach|^greens$|collard|chard/i, wiltedLeaf],
+  ['leaf', /spinach|^greens$|collard|chard|kale/i, wiltedLeaf],
   ['nut', /garlic/i, garlicSliver],
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
   ['fish-fillet', /anchov|sardine|boqueron|whitebait|sprat/i, littleFish],
   ['mash', /rice/i, riceMound],
   ['ball', /radish/i, radish],
+  ['ball', /semolina/i, puri],
   ['mussel', /crumb/i, filledMussel],
   ['cabbage-wedge', /endive/i, endiveHalf],
   ['cookie', /peanut/i, forkedCookie],

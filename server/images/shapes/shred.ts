@@ -5,7 +5,7 @@ import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** Meat and fish fall into short thick fibres; a grated or sliced vegetable into long thin strands. */
-const FIBROUS = /chicken|legs|pork|beef|flank|lamb|duck|turkey|hock|ham|cod|bonito/i;
+const FIBROUS = /legs|pork|beef|flank|lamb|duck|hock|ham|cod|bonito/i;
 
 /** Coarsely grated, it breaks into short wet strands. */
 const SHORT = /apple|pear|potato/i;
