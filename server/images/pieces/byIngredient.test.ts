@@ -28,6 +28,8 @@ it.each([
   ['ball', 'semolina', 'falafel'],
   ['bun', 'cheese', 'flour'],
   ['leaf', 'kale', 'basil'],
+  ['muffin', 'pastry', 'flour'],
+  ['stuffed-half', 'sulguni', 'aubergines'],
   ['stuffed-half', 'jalapenos', 'aubergines'],
   ['chunk', 'beef', 'potatoes'],
   ['chunk', 'tomatoes', 'pineapple'],

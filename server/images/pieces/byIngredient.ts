@@ -4,11 +4,13 @@ import { caper } from '../shapes/caper';
 import { cashew } from '../shapes/cashew';
 import { cauliflower } from '../shapes/cauliflower';
 import { cheeseRing } from '../shapes/cheeseRing';
+import { cheeseBoat } from '../shapes/cheeseBoat';
 import { cheesePuff } from '../shapes/cheesePuff';
 import { chickpea } from '../shapes/chickpea';
 import { clam } from '../shapes/clam';
 import { curd } from '../shapes/curd';
 import { curdPatty } from '../shapes/curdPatty';
+import { custardTart } from '../shapes/custardTart';
 import { drapedEgg } from '../shapes/drapedEgg';
 import { endiveHalf } from '../shapes/endiveHalf';
 import { filledMussel } from '../shapes/filledMussel';
@@ -77,6 +79,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['lasagne-slice', /spinach/i, spinachLasagne],
   ['dollop', /mozzarella/i, meltedCheese],
   ['dough-ring', /tapioca|cassava/i, cheeseRing],
+  ['muffin', /^pastry$/i, custardTart],
   ['bun', /cheese|tapioca|cornflour/i, cheesePuff],
   ['berry', /^berries$/i, mixedBerry],
   ['fried-roll', /^flour$/i, tequeno],
@@ -114,6 +117,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage|chorizo/i, mince],
   ['shred', /pasta|noodle|spaghetti/i, pastaStrands],
   ['stuffed-half', /avocado/i, stuffedAvocado],
+  ['stuffed-half', /sulguni/i, cheeseBoat],
   ['stuffed-half', /jalapeno|chilli/i, popper],
 ];
 
