@@ -33,7 +33,7 @@ import { pearlOnion } from '../shapes/pearlOnion';
 import { pomegranateSeed } from '../shapes/pomegranateSeed';
 import { popper } from '../shapes/popper';
 import { prune } from '../shapes/prune';
-import { pulledChicken } from '../shapes/pulledChicken';
+import { pulledMeat } from '../shapes/pulledMeat';
 import { puri } from '../shapes/puri';
 import { radish } from '../shapes/radish';
 import { raisin } from '../shapes/raisin';
@@ -84,7 +84,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['berry', /^berries$/i, mixedBerry],
   ['fried-roll', /^flour$/i, tequeno],
   ['shred', /^eggs?$/i, eggRibbon],
-  ['shred', /chicken|turkey|^legs$/i, pulledChicken],
+  ['shred', /chicken|turkey|^legs$|pork|beef|flank|lamb|duck|hock|^ham$|cod/i, pulledMeat],
   ['crumble', /^eggs?$/i, { ...curd, size: 20, count: 14 }],
   ['poached-egg', /yolk/i, drapedEgg],
   ['crumble', /zaatar/i, zaatar],

@@ -1,6 +1,6 @@
 import { n } from '../canvas/drawing';
 import { smooth } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
@@ -12,7 +12,7 @@ const TEARS = [
   [-2, -22, 66],
 ] as const;
 
-/** One piece of white meat as fingers tear it: fine fibres along it, both ends frayed. */
+/** One piece as fingers tear it: fine fibres along it, both ends frayed. */
 const tear = ({ d, colour, ...pen }: Pen, half: number) => {
   const { random } = d;
   const wide = half * random.between(0.34, 0.5);
@@ -23,7 +23,8 @@ const tear = ({ d, colour, ...pen }: Pen, half: number) => {
       y: side * wide * random.between(0.6, 1),
     }));
   const shape = smooth([{ x: 0, y: -wide + bow }, ...fray(1), { x: 0, y: wide + bow }, ...fray(-1).toReversed()]);
-  const tone = mix(lighten(colour, 0.42), mix(colour, '#d9a86a', 0.3), random.next());
+  const crust = brightness(colour) > 0.6 ? '#d9a86a' : '#6a2e10';
+  const tone = mix(lighten(colour, 0.42), mix(colour, crust, 0.4), random.next());
   const fibres = [-0.6, -0.25, 0.1, 0.42, 0.7].map((side, i) => {
     const y = side * wide;
     const route = `M${n(-half * random.between(0.5, 0.9))} ${n(y)}Q0 ${n(y + bow * 1.2)} ${n(half * random.between(0.5, 0.9))} ${n(y * 0.9)}`;
@@ -49,5 +50,5 @@ const draw = (pen: Pen) =>
     ),
   ).join('');
 
-/** White meat torn by hand. Recipes write `shred` of chicken or turkey. */
-export const pulledChicken: PieceKind = { size: 38, count: 16, spin: 180, shadow: [88, 56], colour: '#f0dcb4', draw };
+/** Meat or fish torn by hand. Recipes write `shred` of it. */
+export const pulledMeat: PieceKind = { size: 38, count: 16, spin: 180, shadow: [88, 56], colour: '#f0dcb4', draw };
