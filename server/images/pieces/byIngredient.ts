@@ -17,6 +17,7 @@ import { filledMussel } from '../shapes/filledMussel';
 import { forkedCookie } from '../shapes/forkedCookie';
 import { garlicSliver } from '../shapes/garlicSliver';
 import { eggRibbon } from '../shapes/eggRibbon';
+import { goujon } from '../shapes/goujon';
 import { kofta } from '../shapes/kofta';
 import { lentil } from '../shapes/lentil';
 import { littleFish } from '../shapes/littleFish';
@@ -82,6 +83,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['muffin', /^pastry$/i, custardTart],
   ['bun', /cheese|tapioca|cornflour/i, cheesePuff],
   ['berry', /^berries$/i, mixedBerry],
+  ['fried-roll', /^cod$|^fish$|^hake$|haddock|pollock/i, goujon],
   ['fried-roll', /^flour$/i, tequeno],
   ['shred', /^eggs?$/i, eggRibbon],
   ['shred', /chicken|turkey|^legs$|pork|beef|flank|lamb|duck|hock|^ham$|cod/i, pulledMeat],
