@@ -37,7 +37,8 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
             ? Math.min(most, Math.max(2, Math.round(wanted)))
             : Math.max(1, Math.round(item.count * ofCount));
         // Where even the most of them would leave the ground bare, they are larger.
-        const size = item.count === undefined ? usual * Math.min(LARGEST, Math.max(1, Math.sqrt(wanted / most))) : usual;
+        const size =
+          item.count === undefined ? usual * Math.min(LARGEST, Math.max(1, Math.sqrt(wanted / most))) : usual;
         const inner = grown(area, Math.max(0.3, 1 - (size * 0.62) / Math.min(area.rx, area.ry)));
         return spreadIn(d.random, inner, count, 1).map((at) => ({ item, kind, size, at: { x: at.x, y: at.y - rise } }));
       })
