@@ -41,6 +41,7 @@ it.each([
   ['slice', 'chicken', 'cheese'],
   ['cookie', 'peanutButter', 'flour'],
   ['fried-roll', 'beef', 'crumbs'],
+  ['fried-roll', 'cod', 'crumbs'],
   ['ball', 'radishes', 'falafel'],
   ['wedge', 'artichokes', 'potatoes'],
   ['floret', 'cauliflower', 'broccoli'],

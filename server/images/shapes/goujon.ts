@@ -30,7 +30,7 @@ const draw = (pen: Pen) => {
   ).join('');
   return (
     path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.62)}" fill-opacity=".85"`) +
-    path(shape, `fill="${body(pen, colour, 0.36, 0.34)}" ${`stroke="${brown}" stroke-width="4" stroke-opacity=".6"`}`) +
+    path(shape, `fill="${body(pen, colour, 0.36, 0.34)}" stroke="${brown}" stroke-width="4" stroke-opacity=".6"`) +
     d.clipped(path(shape, ''), patches) +
     crumbs(d, pointsIn(d.random, { x: 0, y: 0, rx: 92, ry: 27 }, 54), colour, 6) +
     path('M-66 -17Q-10 -26 56 -19', line(lighten(colour, 0.7), 5, 0.35)) +
