@@ -31,3 +31,18 @@ describe('passwords', () => {
     expect(createPasswords({ memoryKib: 8, passes: 2 }).isOutdated(hash)).toBe(true);
   });
 });
+
+describe('recovery codes hashed together', () => {
+  it('are each found by the code itself, and by nothing else', async () => {
+    const codes = ['K7QM4T2P', 'Z3XW8R5N', 'H6JD9C1B'];
+    const hashes = await cheap.hashTogether(codes, 'ada');
+    expect(new Set(hashes).size).toBe(3);
+    for (const [i, code] of codes.entries()) expect(await cheap.findAmong(code, hashes, 'ada')).toBe(hashes[i]);
+    expect(await cheap.findAmong('K7QM4T2Q', hashes, 'ada')).toBeUndefined();
+    expect(await cheap.findAmong('', hashes, 'ada')).toBeUndefined();
+  });
+
+  it('are used up when none is left', async () => {
+    expect(await cheap.findAmong('K7QM4T2P', [], 'ada')).toBeUndefined();
+  });
+});

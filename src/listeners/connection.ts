@@ -4,7 +4,7 @@ import { isServerReachable, serverReachChecked } from '@/api/serverReach';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { networkChanged, recipesLookedFor, selectIsOffline, updateAccepted } from '@/slices/deviceSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { searchRetried, selectFailure, selectSearchStatus } from '@/slices/searchSlice';
+import { searchRetried, selectFailure } from '@/slices/searchSlice';
 import type { DeviceEffects } from '@/store/deviceEffects';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
@@ -69,8 +69,7 @@ export const addConnectionListeners = (startListening: AppStartListening, device
     predicate: (_action, now, before) => comesBack(now, before),
     effect: (_action, { dispatch, getState }) => {
       const state = getState();
-      if (selectSearchStatus(state) === 'error' && selectFailure(state)?.status === 'OFFLINE')
-        dispatch(searchRetried());
+      if (selectFailure(state)?.status === 'OFFLINE') dispatch(searchRetried());
       for (const wanted of missedRecipes(state))
         void dispatch(apiSlice.endpoints.getRecipe.initiate(wanted, { forceRefetch: true, subscribe: false }));
       device.wantRecipes(selectLanguage(state));

@@ -66,6 +66,18 @@ describe('the page and the device', () => {
     expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
   });
 
+  it('show of two dishes the one that ends next, whichever began first', async () => {
+    for (const [first, second] of [
+      [dish(7, [252]), dish(8, [60])],
+      [dish(8, [60]), dish(7, [252])],
+    ] as const) {
+      const { cooking, does } = kitchen();
+      await does(cookingStarted(first));
+      await does(cookingStarted(second));
+      expect(cooking.showInTitle).toHaveBeenLastCalledWith('01:00 · Rice');
+    }
+  });
+
   it('wake up at the end of a step even when their own timers are late', async () => {
     const { cooking, does, session } = kitchen();
     await does(cookingStarted(dish()));

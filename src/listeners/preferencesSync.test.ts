@@ -30,6 +30,14 @@ describe('the preferences of a user who signs in', () => {
     expect(tab.toast()).toBeUndefined();
   });
 
+  it('are stored for the next device even where this one has only the defaults', async () => {
+    const server = accountServer({ preferences: { isStored: false } });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await pass(1_000);
+    expect(server.preferences).toMatchObject({ excludedAllergens: [], dietTypes: [], isStored: true });
+  });
+
   const firstSignIn = async () => {
     const server = accountServer({ preferences: THEIRS });
     const tab = await openTab();

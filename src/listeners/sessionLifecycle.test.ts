@@ -279,11 +279,12 @@ describe('another tab', () => {
     expect(page.leaveForRoot).not.toHaveBeenCalled();
   });
 
-  it('signs in: this one asks who it is', async () => {
-    const { does, is, asked } = started({ [ME]: USER }, { session: { status: 'signedOut' } });
+  it('signs in: this one asks who it is, and keeps what a guest has open', async () => {
+    const { does, is, asked, page } = started({ [ME]: USER }, { session: { status: 'signedOut' } });
     await does(storedUserChanged(JSON.stringify(USER)));
     expect(asked()).toBe(1);
     expect(is()).toEqual(['signedIn', 'u1']);
+    expect(page.forgetOpenedRecipes).not.toHaveBeenCalled();
   });
 
   it('signs in as another user: nothing of the first is left', async () => {

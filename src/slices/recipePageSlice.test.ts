@@ -4,6 +4,7 @@ import {
   imageJudged,
   ingredientTicked,
   recipePageSlice,
+  selectIsImageJudged,
   selectMovedTo,
   selectTicked,
   ticksCleared,
@@ -49,5 +50,14 @@ describe('judged pictures', () => {
     expect(after(...Array.from({ length: IMAGE_VOTES_KEPT + 5 }, (_, i) => vote(i + 1))).imageVotes).toHaveLength(
       IMAGE_VOTES_KEPT,
     );
+  });
+
+  it('says which picture of which recipe was judged already', () => {
+    const judged = imageJudged({ recipeId: 7, imageUrl: '/pictures/a.webp' });
+    const state = { recipePage: after(judged) };
+    expect(selectIsImageJudged(state, 7, '/pictures/a.webp')).toBe(true);
+    expect(selectIsImageJudged(state, 7, '/pictures/a-v2.webp')).toBe(false);
+    expect(selectIsImageJudged(state, 8, '/pictures/a.webp')).toBe(false);
+    expect(selectIsImageJudged(state, 7, undefined)).toBe(false);
   });
 });

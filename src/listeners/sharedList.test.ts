@@ -1,0 +1,89 @@
+import type { ShoppingAnswer, ShoppingEntry } from '@contracts/shopping';
+import { createAppStore } from '@/app/store/store';
+import { pageShown } from '@/slices/accountEvents';
+import { listClosed, listOpened, selectShoppingList, sharedListKey, thingsAdded } from '@/slices/shoppingSlice';
+import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
+import { fakeApi, offline, refusal } from '@/testing/fakeApi';
+import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+
+const LIST = sharedListKey('abc');
+const GET = 'GET /api/shared-lists/abc';
+const POST = 'POST /api/shared-lists/abc';
+const MILK: ShoppingEntry = {
+  id: 'milk-milk-milk-1',
+  thing: { name: 'milk', language: 'en-GB' },
+  state: 'open',
+  at: 1,
+};
+const answer = (parts: Partial<ShoppingAnswer> = {}): ShoppingAnswer => ({
+  ...{ revision: 1, isWhole: false, entries: [], refused: [] },
+  ...parts,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+/** A guest who opened the link to a list. */
+const visit = async (api: Parameters<typeof fakeApi>[0]) => {
+  const server = fakeApi({ [GET]: answer({ isWhole: true }), [POST]: answer(), ...api });
+  const shopping = fakeShoppingEffects();
+  const store = createAppStore(fakeEffects({ shopping }));
+  store.dispatch(listOpened(LIST));
+  await pass();
+  return {
+    server,
+    shopping,
+    store,
+    does: async (action: Parameters<typeof store.dispatch>[0]) => {
+      store.dispatch(action);
+      await pass();
+    },
+    isLost: () => selectIsLinkLost(store.getState(), LIST),
+    names: () => Object.values(selectShoppingList(store.getState(), LIST).entries).map(({ thing }) => thing?.name),
+  };
+};
+
+describe('the list at the end of a link', () => {
+  it('is read without an account, and what a visitor adds is sent there', async () => {
+    const { server, names, does } = await visit({ [GET]: answer({ isWhole: true, entries: [MILK] }) });
+    expect(names()).toEqual(['milk']);
+    await does(thingsAdded(LIST, [{ name: 'tea', language: 'en-GB' }]));
+    expect(server.sentTo(POST)).toMatchObject([{ changes: [{ thing: { name: 'tea' } }] }]);
+  });
+
+  it('is followed while it is open', async () => {
+    const { server, shopping, does } = await visit({});
+    const stop = jest.fn();
+    shopping.follow.mockReturnValue(stop);
+    await does(listClosed());
+    await does(listOpened(LIST));
+    const [share, { onRevision }] = shopping.follow.mock.lastCall!;
+    expect(share).toBe('abc');
+    const reads = server.sentTo(GET).length;
+    onRevision(2);
+    await pass();
+    expect(server.sentTo(GET)).toHaveLength(reads + 1);
+    await does(listClosed());
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('is lost once the link was taken back, and not asked for again and again', async () => {
+    const { server, isLost } = await visit({ [GET]: refusal(404) });
+    expect(isLost()).toBe(true);
+    const reads = server.sentTo(GET).length;
+    await pass(3_600_000);
+    expect(server.sentTo(GET)).toHaveLength(reads);
+  });
+
+  it('is not lost because the server could not be reached', async () => {
+    let reply: () => unknown = offline;
+    const { isLost, names, does } = await visit({ [GET]: () => reply() });
+    expect(isLost()).toBe(false);
+    reply = () => answer({ isWhole: true, entries: [MILK] });
+    await does(pageShown());
+    expect(names()).toEqual(['milk']);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  IMPORT_LISTED_MAX,
+  importBatchSaved,
+  importBegun,
+  importCut,
+  importDropped,
+  importDuplicatesChosen,
+  importFileChosen,
+  importFileRead,
+  importFinished,
+  importResumed,
+  importStopped,
+  recipeImportSlice,
+  type FileSummary,
+} from './recipeImportSlice';
+
+const { reducer, getInitialState } = recipeImportSlice;
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState()).current;
+
+const SUMMARY: FileSummary = {
+  ...{ total: 3, batches: 2, repeated: 0, lines: 0, isOwnExport: false },
+  duplicates: { count: 0, first: [] },
+  faults: { count: 0, first: [] },
+};
+const chosen = importFileChosen('all.json');
+const read = importFileRead(SUMMARY);
+const begun = importBegun('u1');
+const saved = (batch: number, faults = 0) =>
+  importBatchSaved({
+    ...{ batch, recipes: 2, added: 1, ids: [[batch, 70 + batch]] as const },
+    faults: Array.from({ length: faults }, () => ({ fault: 'noSteps' as const, where: '', title: 'Pie' })),
+  });
+const finished = importFinished({ orphans: 0, unlisted: 0 });
+const offline = importStopped({ kind: 'offline' });
+
+describe('an import', () => {
+  it('that the cook dropped stays dropped, whatever still arrives for it', () => {
+    const late = [read, importDuplicatesChosen(true), begun, importResumed(), offline, importCut(), saved(0), finished];
+    for (const action of late) expect(after(chosen, read, begun, importDropped(), action)).toBeNull();
+  });
+
+  it('counts each batch once, in their order', () => {
+    expect(after(chosen, read, begun, saved(0), saved(0), saved(1))).toMatchObject({
+      ...{ next: 2, handled: 4, added: 2 },
+      ids: { 0: 70, 1: 71 },
+    });
+    expect(after(chosen, read, begun, saved(1))).toMatchObject({ next: 0, handled: 0 });
+  });
+
+  it('counts all faults, and lists as many as a cook can read', () => {
+    const { faults } = after(chosen, read, begun, saved(0, 200), saved(1, 200))!;
+    expect(faults.count).toBe(400);
+    expect(faults.first).toHaveLength(IMPORT_LISTED_MAX);
+  });
+
+  it('takes duplicates only while the cook is asked', () => {
+    expect(after(chosen, read, importDuplicatesChosen(true))!.takesDuplicates).toBe(true);
+    expect(after(chosen, importDuplicatesChosen(true), read)!.takesDuplicates).toBe(false);
+    expect(after(chosen, read, begun, importDuplicatesChosen(true))!.takesDuplicates).toBe(false);
+  });
+
+  it('stops with a reason, and goes on without it', () => {
+    const stopped = [chosen, read, begun, offline];
+    expect(after(...stopped)).toMatchObject({ isRunning: false, failure: { kind: 'offline' } });
+    expect(after(...stopped, importResumed())).toMatchObject({ phase: 'saving', isRunning: true, failure: null });
+  });
+
+  it('is cut short only while recipes are being saved', () => {
+    expect(after(chosen, read, begun, offline, importCut())).toMatchObject({ next: 2, isRunning: true, failure: null });
+    expect(after(chosen, read, importCut())).toMatchObject({ phase: 'ready', next: 0, isRunning: false });
+  });
+
+  it('is over when it has finished', () => {
+    expect(after(chosen, read, begun, finished, importResumed())).toMatchObject({ phase: 'done', isRunning: false });
+  });
+});
