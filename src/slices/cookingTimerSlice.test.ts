@@ -277,3 +277,15 @@ describe('two steps at once', () => {
     expect(selectNextEnd(state())).toBe(START + 1_200_000);
   });
 });
+
+it('ignores what is said or pressed about a dish that was cleared away meanwhile, and other dishes go on', () => {
+  const { does, one, state } = kitchen();
+  does(0, () => cookingStarted(dish()));
+  does(0, () => cookingStarted(dish(8)));
+  does(10, () => cookingStopped(7));
+  does(20, () => cookingDismissed(7));
+  const other = one(8);
+  for (const late of [cookingPaused, cookingResumed, cookingStopped, stepDone, minuteAdded]) does(30, () => late(7));
+  does(30, () => stepChosen({ recipeId: 7, step: 1 }));
+  expect(state().sessions).toEqual({ 8: other });
+});

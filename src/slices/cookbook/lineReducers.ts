@@ -57,9 +57,10 @@ const removing = () => ({
     const all = ids.flatMap((id) => [id, ...membershipsOf(lines, id)]);
     state.lastRemoved = {
       owner,
+      // A line that is gone has no thing.
       lines: all.flatMap((id) => {
-        const { thing, state: before } = entries[id] ?? {};
-        return thing && before !== 'gone' ? [{ id, thing }] : [];
+        const thing = entries[id]?.thing;
+        return thing ? [{ id, thing }] : [];
       }),
     };
     setGone(state, owner, all, at);

@@ -3,6 +3,8 @@ import { aRecipe } from '@/testing/builders';
 import {
   changeAnswered,
   changeRetried,
+  clashResolved,
+  editsTaken,
   guestRecipeMoved,
   listForgotten,
   listOwnerChanged,
@@ -144,6 +146,48 @@ describe('the outbox', () => {
       [4, 'Better', 2],
     ]);
     expect(state.unsent.u1).toMatchObject([{ recipeId: 4, kind: 'edit', edits: [{ version: 'v2', base: 'v1' }] }]);
+  });
+
+  it('has how a recipe was first, and its edits, again after its removal is undone', () => {
+    const unsaved = { ...empty, byOwner: { u1: [saved(4, 4)] }, unsent: { u1: [change(4)] } };
+    const edited = after(unsaved, recipeEdited(aRecipe({ id: 4, title: 'Better' }), { version: 'v2' }));
+    const back = after(edited, recipeRemoved(aRecipe({ id: 4 })), removalUndone());
+    expect(back.unsent.u1).toMatchObject([
+      {
+        recipeId: 4,
+        kind: 'save',
+        created: { title: 'Dish 4' },
+        edits: [{ version: 'v2', recipe: { title: 'Better' } }],
+      },
+    ]);
+    expect(back.byOwner.u1).toMatchObject([{ id: 4, title: 'Better' }]);
+  });
+
+  it('shows a recipe as the account has it, although another tab has cleared its edits already', () => {
+    const cleared = { ...empty, byOwner: { u1: [saved(4, 4)] } };
+    const taken = editsTaken({ owner: 'u1', recipeId: 4, versions: ['v2'], recipe: aRecipe({ title: 'Merged' }) });
+    const state = after(cleared, taken);
+    expect(state.byOwner.u1).toMatchObject([{ id: 4, title: 'Merged', savedAt: 4 }]);
+    expect(state.unsent).toEqual({});
+  });
+
+  it('takes the choice between two versions for the recipe it is about, and none that another tab has made already', () => {
+    const edit = (recipeId: number) => {
+      const edits = [{ version: 'v2', base: 'v1', at: 10, recipe: aRecipe({ id: recipeId, title: 'Mine' }) }];
+      return change(recipeId, { kind: 'edit', status: 'differs', edits, clash: { theirs: aRecipe({ id: recipeId }) } });
+    };
+    const differing = { ...empty, byOwner: { u1: [saved(5, 5), saved(4, 4)] }, unsent: { u1: [edit(5), edit(4)] } };
+    const chosen = clashResolved(aRecipe({ id: 4, title: 'Chosen' }), { version: 'v3', base: 'v2' });
+    const state = after(differing, chosen);
+    expect(state.unsent.u1).toMatchObject([
+      { recipeId: 5, status: 'differs' },
+      { recipeId: 4, status: 'new', edits: [{ version: 'v2' }, { version: 'v3', recipe: { title: 'Chosen' } }] },
+    ]);
+    expect(state.unsent.u1![1]).not.toHaveProperty('clash');
+    for (const unsent of [{}, { u1: [edit(5)] }] as SavedRecipesState['unsent'][]) {
+      const settled = { ...differing, unsent };
+      expect(after(settled, chosen)).toEqual(settled);
+    }
   });
 
   it('keeps the edits of a recipe that is rated, and drops the oldest of very many', () => {
