@@ -81,7 +81,19 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     'a comma before the “y” that joins a new verb to a series: la sal y el aceite, y remueve',
   ],
   [/(?<!\p{L})hasta (?:las )?tres cuart[oa]s(?! partes)|hasta tres cuartas/iu, 'hasta las tres cuartas partes'],
-  [/(?<=\. )Para cuando/u, 'it reads as a preposition: detente cuando'],
+  [
+    /(?<=(?:[.;,]|(?<!\p{L})y) )para (?:cuando|ahí|en cuanto|antes de que)(?!\p{L})/iu,
+    'it reads as a preposition: detente cuando',
+  ],
+  [/(?<=(?:,|(?<!\p{L})y) )espuma(?=,| (?:y|con|bien)(?!\p{L}))/u, 'it reads as a noun: retira la espuma'],
+  [
+    /(?:\d (?:minutos?|horas?)|(?:media|una|de) hora|un minuto)(?: más)? hasta (?:que|obtener|tener)(?!\p{L})/iu,
+    'a comma between the time and the sign: 10 minutos, hasta que',
+  ],
+  [
+    /(?<!\p{L}|l[oa]s? |se )(?:tritura|cuela|bate|escurre|riega|ten|pasa|tapa|sazona|aliña|mezcla|cubre) todo(?= (?:con|en|por|al?|muy|hasta|bien|junto|\p{L}+ado)(?!\p{L})|[,.;])/iu,
+    'the verb has its pronoun: tritúralo todo',
+  ],
 ];
 
 /** What is struck out in a list only. */

@@ -29,6 +29,26 @@ export const violations = async (page: Page): Promise<string[]> => {
   return page.evaluate(async (tags) => {
     const { axe: here } = window as Window & { axe?: typeof axe };
     const { violations: found } = await here!.run(document, { runOnly: tags, resultTypes: ['violations'] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+    const SIZE = 'target-size';
+    /** A target that is half below a bar at the edge of the window is whole again once the page scrolls. */
+    const isSmallInFull = async (selector: string): Promise<boolean> => {
+      const element = document.querySelector(selector);
+      if (!element) return true;
+      const { scrollX, scrollY } = window;
+      element.scrollIntoView({ block: 'center' });
+      const { violations: still } = await here!.run(document, { runOnly: [SIZE], resultTypes: ['violations'] });
+      window.scrollTo(scrollX, scrollY);
+      return still.some(({ nodes }) => nodes.some(({ target }) => target.join(' ') === selector));
+    };
+    const lines: string[] = [];
+    for (const { id, nodes } of found) {
+      const places: string[] = [];
+      for (const { target } of nodes) {
+        const selector = target.join(' ');
+        if (id !== SIZE || (await isSmallInFull(selector))) places.push(selector);
+      }
+      if (places.length > 0) lines.push(`${id}: ${places.join('; ')}`);
+    }
+    return lines;
   }, TAGS);
 };

@@ -12,6 +12,11 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
+/** A phone on its side, and a window of 1280 x 800 at 200 % zoom. */
+const LOW_WINDOWS = [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+] as const;
 
 const openDish = async (page: Page, name: string) => {
   const answer = await page.request.post('/api/analyze', {
@@ -51,6 +56,20 @@ const belowTheEdge = (view: Locator) =>
     const place = dialog.querySelector('p[style*="--phone"]')!.parentElement!.parentElement!;
     return Math.max(0, place.scrollHeight - place.clientHeight - 1);
   });
+
+/** The buttons that something else covers, in part or whole. */
+const coveredButtons = (view: Locator) =>
+  view.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        // The corners are round.
+        const points = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => document.elementFromPoint(middle, y));
+        return !points.every((hit) => button.contains(hit));
+      })
+      .map((button) => button.textContent || button.ariaLabel),
+  );
 
 /** In seconds, as the clock shows them. */
 const secondsLeft = async (view: Locator): Promise<number> => {
@@ -102,6 +121,11 @@ for (const { dish, language, locale } of MEALS)
         await expect.poll(current).toBeGreaterThan(step);
       }
       await expect(view.getByRole('heading', { name: say('cookingStage.complete') })).toBeVisible();
+      for (const size of [...LOW_WINDOWS, ...PHONES]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => coveredButtons(view), `${size.width} x ${size.height}`).toEqual([]);
+      }
+      await page.setViewportSize(PHONES[0]);
       const done = view.getByRole('button', { name: say('cookingStage.done') });
       expect((await done.boundingBox())!.width).toBeGreaterThan(300);
       await done.tap();

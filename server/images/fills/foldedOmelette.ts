@@ -1,13 +1,29 @@
 import { type Area, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { contact } from '../canvas/light';
-import { deepen, lighten, mix } from '../canvas/palette';
-import { line, path, placed } from '../canvas/svg';
+import { contact, sliver } from '../canvas/light';
+import { blob } from '../canvas/outlines';
+import { deepen, lighten, mix, SHADOW } from '../canvas/palette';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import type { Filling, FillNeeds } from './filling';
 
-const ROLL =
-  'M-106 10C-98 -26 -52 -46 0 -46C52 -46 98 -26 106 10C104 18 100 20 94 22C60 40 -60 40 -94 22C-100 20 -104 18 -106 10Z';
+/** The half that was folded over: straight along the fold, round where it is open. */
+const TOP = 'M-102 -24C-98 -46 -58 -54 0 -54C58 -54 98 -46 102 -24C106 10 64 42 4 46C-60 44 -106 12 -102 -24Z';
+
+/** What it is filled with bulges out along the open edge, in lumps of no one size. */
+const bulging = (d: Drawing, inside: string) =>
+  Array.from({ length: 19 }, (_, i) => {
+    const along = (i / 18) * 2 - 1;
+    const r = d.random.between(9, 17);
+    const [x, y] = [along * 88, 8 + 44 * Math.sqrt(1 - along * along * 0.94) + d.random.between(-5, 5)];
+    const tone = mix(inside, d.random.chance(0.5) ? lighten(inside, 0.4) : deepen(inside, 0.4), d.random.next() * 0.7);
+    const lump = blob(d.random, x, y, r * 1.2, r * 0.8, { wobble: 0.24, points: 8, turn: d.random.between(-40, 40) });
+    return (
+      path(lump, `transform="translate(1 4)" fill="${mix(inside, '#5a2a10', 0.6)}" fill-opacity=".6"`) +
+      path(lump, `fill="${tone}"`) +
+      ellipse(x - r * 0.3, y - r * 0.3, r * 0.4, r * 0.14, 'fill="#fff" fill-opacity=".4"', -24)
+    );
+  }).join('');
 
 const wrinklesIn = (d: Drawing, egg: string) => {
   let wrinkles = '';
@@ -26,24 +42,24 @@ export const foldedOmelette = ({ d, ground, colours, pieces }: FillNeeds): Filli
   const [egg = '#eab544', inside] = colours;
   const turn = d.random.between(-26, -8);
   const size = Math.min(ground.rx * 1.02, ground.ry * 1.1);
-  const local: Area = { x: 0, y: -10, rx: 92, ry: 34 };
-  const filling = inside ? path('M-90 20C-50 60 50 60 90 20C60 66 -60 66 -90 20Z', `fill="${inside}"`) : '';
+  const local: Area = { x: 0, y: -8, rx: 94, ry: 42 };
   const wrinkles = wrinklesIn(d, egg);
+  const rim = mix(egg, '#c9821e', 0.45);
   const folded =
-    path(ROLL, `transform="translate(3 10)" fill="${mix(deepen(egg, 0.6), '#a8601c', 0.4)}"`) +
-    filling +
-    path(ROLL, `fill="${d.run([lighten(egg, 0.5), lighten(egg, 0.12), egg, mix(egg, '#d08a1e', 0.5)])}"`) +
+    path(TOP, `transform="translate(4 16) scale(1.02)" fill="${mix(deepen(egg, 0.6), '#a8601c', 0.4)}"`) +
+    path(TOP, `transform="translate(1 12) scale(1.02)" fill="${d.run([egg, lighten(egg, 0.3), rim])}"`) +
+    (inside ? bulging(d, inside) : '') +
+    path(TOP, `transform="translate(2 5)" fill="${SHADOW}" fill-opacity=".34"`) +
+    path(TOP, `fill="${d.run([lighten(egg, 0.5), lighten(egg, 0.16), egg, rim])}"`) +
     d.clipped(
-      path(ROLL, ''),
+      path(TOP, ''),
       wrinkles +
-        browning(d, pointsIn(d.random, local, 8, 0.9), 11, egg, 0.16) +
-        path(
-          'M-104 12C-60 34 60 34 104 12C90 44 -90 44 -104 12Z',
-          `fill="${mix(egg, '#c9821e', 0.45)}" fill-opacity=".75"`,
-        ) +
-        path('M-102 13C-60 34 60 34 102 13', line(lighten(egg, 0.7), 3, 0.75)) +
-        path('M-70 -30C-30 -42 30 -42 66 -30', line('#ffffff', 7, 0.4)),
-    );
+        browning(d, pointsIn(d.random, local, 16, 0.96), 17, egg, 0.3) +
+        path('M-98 -30C-60 -46 60 -46 98 -30', line(rim, 5, 0.4)) +
+        path('M-74 -44C-30 -51 30 -51 66 -45', line('#ffffff', 6, 0.4)),
+    ) +
+    path('M-100 -10C-92 22 -56 42 4 44C62 42 96 20 101 -12', line(lighten(egg, 0.6), 2.6, 0.6)) +
+    sliver(-44, -26, 20, 0.55, -8);
   return {
     surface:
       contact(d, ground.x + 4, ground.y + 8, size, size * 0.5, 0.66, turn) +

@@ -34,10 +34,10 @@ const tangle = (d: Drawing, area: Area, colour: string, count: number) =>
 /** Fried noodles: a dry mound, its meat and vegetables tossed among the strands. The colour is the noodles'. */
 export const friedNoodles = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#c98a3c'] = colours;
-  const room = grown(ground, isDeep ? 0.88 : 0.98);
+  const room = grown(ground, isDeep ? 0.88 : 1.24);
   const bed =
     contact(d, room.x, room.y + 6, room.rx * 1.02, room.ry * 1.02, 0.5) +
-    outline(grown(room, 0.92), `fill="${darken(colour, 0.5)}"`);
+    outline(grown(room, isDeep ? 0.92 : 0.78), `fill="${darken(colour, 0.5)}"`);
   const among = layPieces(d, pieces, [grown(room, 0.9)], { crowd: 1.5, scale: 1.16, cover: 0.5 });
   return {
     surface:

@@ -22,18 +22,23 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const solid = pieces.filter((item) => !isTop(item));
   // Of small things alone, as strawberries are, the first is the heap.
   const base = solid.length > 0 ? solid : pieces.slice(0, 1);
-  const layer = (area: Area, share: number, rise: number) =>
+  const layer = (area: Area, share: number, rise: number, ofCount: number) =>
     base
       .flatMap((item) => {
         const kind = pieceKind(item.kind, item.ingredient);
         const [rx, ry] = kind.shadow;
-        const usual = Math.min(kind.size * (kind.size < 60 ? 1.2 : 1), Math.min(area.rx, area.ry) * 0.62);
+        const usual =
+          Math.min(kind.size * (kind.size < 60 ? 1.2 : 1), Math.min(area.rx, area.ry) * 0.62) * (item.size ?? 1);
         const footprint = (Math.PI * rx * ry * usual * usual) / 10_000;
         const wanted = (share * Math.PI * area.rx * area.ry) / footprint / base.length;
         const most = kind.size < 26 ? 96 : 70;
-        const count = Math.min(most, Math.max(2, Math.round(wanted)));
+        const count =
+          item.count === undefined
+            ? Math.min(most, Math.max(2, Math.round(wanted)))
+            : Math.max(1, Math.round(item.count * ofCount));
         // Where even the most of them would leave the ground bare, they are larger.
-        const size = usual * Math.min(LARGEST, Math.max(1, Math.sqrt(wanted / most)));
+        const size =
+          item.count === undefined ? usual * Math.min(LARGEST, Math.max(1, Math.sqrt(wanted / most))) : usual;
         const inner = grown(area, Math.max(0.3, 1 - (size * 0.62) / Math.min(area.rx, area.ry)));
         return spreadIn(d.random, inner, count, 1).map((at) => ({ item, kind, size, at: { x: at.x, y: at.y - rise } }));
       })
@@ -46,8 +51,8 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   return {
     surface:
       (isDeep ? '' : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.42)) +
-      layer(room, 1.15, 0) +
-      layer(grown(room, 0.62), 0.75, 10),
+      layer(room, 1.15, 0, 0.66) +
+      layer(grown(room, 0.62), 0.75, 10, 0.34),
     areas: [grown(room, 0.8)],
     garnished: grown(room, 0.72),
     pieces: pieces.filter((item) => !base.includes(item)),

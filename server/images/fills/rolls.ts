@@ -31,16 +31,20 @@ const roll = (d: Drawing, w: number, h: number, bread: string, sauce: string | u
   );
 };
 
-/** A band of sauce ladled across the rolls: it rises over each and sinks between them. */
-const sauceAcross = (d: Drawing, ladle: Area, sauce: string, count: number, half: number) => {
+/** Sauce ladled over the rolls, so that only their ends are bare: it rises over each and sinks between them. */
+const sauceAcross = (d: Drawing, ladle: Area, sauce: string, count: number, half: number, isBaked: boolean) => {
   const steps = count * 4;
+  // No two rolls are covered equally far.
+  const reaches = [-1, 1].map(() => Array.from({ length: count }, () => d.random.between(-0.14, 0.08) * ladle.ry));
+  const further = (side: number, i: number) =>
+    reaches[side > 0 ? 1 : 0]![Math.min(count - 1, Math.floor((i / steps) * count))]!;
   const edge = (side: number) =>
     Array.from({ length: steps + 1 }, (_, i) => {
       const along = (i / steps) * 2 - 1;
       const onRoll = Math.abs((((i / steps) * count) % 1) - 0.5);
       return {
         x: ladle.x + along * ladle.rx * -side,
-        y: ladle.y + side * (ladle.ry + onRoll * 22 + d.random.between(-7, 7)),
+        y: ladle.y + side * (ladle.ry + onRoll * 22 + further(side, i) + d.random.between(-5, 5)),
       };
     });
   const pool = smooth([...edge(-1), ...edge(1)]);
@@ -50,13 +54,15 @@ const sauceAcross = (d: Drawing, ladle: Area, sauce: string, count: number, half
     const x = ladle.x + (i * 2 - count + 1) * half;
     return (
       ellipse(x - half * 0.3, ladle.y, half * 0.42, ladle.ry * 0.96, lit) +
-      ellipse(x + half, ladle.y, half * 0.4, ladle.ry * 1.1, shaded)
+      ellipse(x + half, ladle.y, half * 0.42, ladle.ry * 1.1, shaded) +
+      ellipse(x + half, ladle.y, half * 0.15, ladle.ry * 1.12, shaded)
     );
   }).join('');
+  const crust = isBaked ? browning(d, pointsIn(d.random, ladle, 54), 15, sauce, 0.6) : '';
   return (
     path(pool, `transform="translate(2 6)" fill="${SHADOW}" fill-opacity=".3"`) +
     path(pool, `fill="${d.shade(sauce, { light: 0.24, dark: 0.26 })}"`) +
-    d.clipped(path(pool, ''), tonalPatches(d, pointsIn(d.random, ladle, 30), 22, sauce, 0.4) + ridges) +
+    d.clipped(path(pool, ''), tonalPatches(d, pointsIn(d.random, ladle, 30), 22, sauce, 0.4) + crust + ridges) +
     gloss(grown(ladle, 0.92), 0.16)
   );
 };
@@ -80,8 +86,8 @@ export const rolls = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fillin
       boxShadow(x - w + 6, room.y - h + 8, w * 2, h * 2, w * 0.4, 9, 0.5) +
       placed(x, room.y, lean, roll(d, w, h, bread, sauce));
   }
-  const ladle: Area = { x: room.x, y: room.y, rx: room.rx, ry: room.ry * 0.42 };
-  if (sauce) surface += sauceAcross(d, ladle, sauce, count, half);
+  const ladle: Area = { x: room.x, y: room.y, rx: room.rx, ry: room.ry * 0.6 };
+  if (sauce) surface += sauceAcross(d, ladle, sauce, count, half, isDeep);
   const on = grown(ladle, 0.86);
   return { surface, areas: [on], garnished: on, pieces, crowd: 0.9 };
 };

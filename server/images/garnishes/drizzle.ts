@@ -1,43 +1,113 @@
-import { type Area, pointsIn } from '../canvas/areas';
+import { type Area, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
-import { spill } from '../canvas/outlines';
+import { blob, type Point, smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, SHADOW } from '../canvas/palette';
 import { circle, line, path } from '../canvas/svg';
 
-/** How much of what lies under it a poured sauce hides: cream and chocolate more than honey. */
-const hides = (colour: string) => (brightness(colour) > 0.8 || brightness(colour) < 0.3 ? 0.76 : 0.5);
+/** Sauces as thin as water: they wet the food in splashes, where a thick one lies on it as a thread. */
+const RUNNY =
+  /soy|oyster|worcester|bitters|butter|lard|vinegar|hotSauce|paprika|panca|oil|tamarind|lemon|lime|fishSauce|chilli$/i;
 
-/** A sauce poured over the middle of the food: it runs out in tongues, thin at its edge, with the drops that fell beside it. */
-export const drizzle = (d: Drawing, area: Area, colour: string) => {
+/** The course of the spoon: loops to and fro across the food, wider in their middle. */
+const courseOf = ({ random }: Drawing, area: Area): Point[] => {
+  const tilt = random.between(-0.42, -0.18);
+  const [along, across] = [area.rx * 0.8, area.ry * 0.74];
+  // The longer the food, the more turns.
+  const turns = Math.min(7.6, Math.max(4.6, (along / across) * 3.2));
+  const from = random.between(0, Math.PI * 2);
+  const sway = random.between(0.7, 1);
+  return Array.from({ length: 110 }, (_, i) => {
+    const at = i / 109;
+    const phase = from + at * turns * Math.PI * 2;
+    const reach = Math.sqrt(1.06 - (at * 2 - 1) ** 2) * (0.86 + 0.14 * Math.sin(phase * 0.37 + sway * 5));
+    const u = (at * 2 - 1) * along + Math.cos(phase) * along * 0.1 * sway;
+    const v = Math.sin(phase) * across * reach;
+    return {
+      x: area.x + u * Math.cos(tilt) - v * Math.sin(tilt),
+      y: area.y + u * Math.sin(tilt) + v * Math.cos(tilt),
+    };
+  });
+};
+
+/** The outline of a thread along its course: thick where the spoon turns, thin where it hurries, drawn out to a hair. */
+const threadOf = ({ random }: Drawing, course: readonly Point[], thick: number): string => {
+  const swell = random.between(0, Math.PI * 2);
+  const sides = course.map((at, i) => {
+    const [before, after] = [course[Math.max(0, i - 1)]!, course[Math.min(course.length - 1, i + 1)]!];
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const gone = Math.hypot(dx, dy) || 1;
+    const slow = Math.min(1.5, Math.max(0.66, 26 / gone));
+    const share = i / (course.length - 1);
+    const end = Math.min(1, share * 9 + 0.55, (1 - share) * 12 + 0.1);
+    const half = thick * slow * end * (1 + 0.16 * Math.sin(i * 0.7 + swell));
+    return {
+      left: { x: at.x - (dy / gone) * half, y: at.y + (dx / gone) * half },
+      right: { x: at.x + (dy / gone) * half, y: at.y - (dx / gone) * half },
+    };
+  });
+  return smooth([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).reverse()]);
+};
+
+/** A thick sauce, such as honey, chocolate or cream: a glossy thread to and fro, with a drop where it began. */
+const thread = (d: Drawing, area: Area, colour: string): string => {
   const { random } = d;
-  const least = Math.min(area.rx, area.ry);
-  const [rx, ry] = [Math.min(area.rx * 0.66, least * 0.9), least * 0.54];
-  const [x, y] = [area.x + random.between(-0.06, 0.06) * rx, area.y + random.between(-0.1, 0.06) * ry];
-  const shape = spill(random, x, y, rx, ry, 0.22);
-  const inner = spill(random, x - rx * 0.04, y - ry * 0.08, rx * 0.7, ry * 0.62, 0.24);
-  const drops = pointsIn(random, area, 10, 0.92)
-    .map((at) => {
-      const r = random.between(2, 6);
-      return (
-        circle(at.x + 1, at.y + 2, r, `fill="${SHADOW}" fill-opacity=".22"`) +
-        circle(at.x, at.y, r, `fill="${colour}" fill-opacity=".9"`)
-      );
-    })
-    .join('');
-  const lights = pointsIn(random, { x, y, rx: rx * 0.8, ry: ry * 0.76 }, 8).map((at) =>
-    sliver(at.x, at.y, random.between(5, 13), random.between(0.5, 0.85), random.between(-52, -20)),
-  );
+  const course = courseOf(d, area);
+  const thick = Math.min(4.6, Math.max(1.8, Math.min(area.rx, area.ry) * 0.028));
+  const shape = threadOf(d, course, thick);
+  const first = course[0]!;
+  const drop = blob(random, first.x, first.y, thick * 2, thick * 1.7, { wobble: 0.16 });
+  const isClear = brightness(colour) > 0.3 && brightness(colour) < 0.78;
+  const lights = course
+    .filter((_, i) => i % 4 === 2)
+    .map((at) =>
+      sliver(
+        at.x - thick * 0.2,
+        at.y - thick * 0.34,
+        thick * random.between(0.7, 1.3),
+        random.between(0.5, 0.9),
+        random.between(-50, -14),
+      ),
+    );
+  const fill = `fill="${d.sweep([lighten(colour, 0.16), colour, darken(colour, 0.16)])}" fill-opacity="${isClear ? 0.86 : 0.96}"`;
   return (
-    path(shape, `transform="translate(2 4)" fill="${SHADOW}" fill-opacity=".2"`) +
-    drops +
-    path(
-      shape,
-      `fill="${d.sweep([lighten(colour, 0.14), colour, darken(colour, 0.14)])}" fill-opacity="${hides(colour)}"`,
-    ) +
-    path(inner, `fill="${colour}" fill-opacity=".26"`) +
-    path(shape, line(darken(colour, 0.3), 1.8, 0.5)) +
-    path(shape, `${line(lighten(colour, 0.6), 1.6, 0.4)} transform="translate(1.500 2.500)"`) +
+    [shape, drop]
+      .map((way) => path(way, `transform="translate(2 4.500)" fill="${SHADOW}" fill-opacity=".3"`))
+      .join('') +
+    [drop, shape].map((way) => path(way, fill)).join('') +
+    path(shape, line(darken(colour, 0.34), 1.2, 0.4)) +
     lights.join('')
   );
 };
+
+/** A thin sauce, such as soy or melted butter: it wets the food in splashes of all sizes and runs off in drops. */
+const splashes = (d: Drawing, area: Area, colour: string): string => {
+  const { random } = d;
+  const least = Math.min(area.rx, area.ry);
+  const strength = brightness(colour) < 0.34 ? 0.62 : 0.5;
+  return spreadIn(random, area, 20, 0.8)
+    .map((at, i) => {
+      const r = least * (i % 4 === 0 ? random.between(0.09, 0.13) : random.between(0.025, 0.07));
+      const shape = blob(random, at.x, at.y, r * random.between(1.1, 1.7), r * random.between(0.6, 0.9), {
+        wobble: 0.24,
+        points: 8,
+        turn: random.between(-40, 20),
+      });
+      return (
+        path(shape, `fill="${colour}" fill-opacity="${strength}"`) +
+        path(shape, line(darken(colour, 0.3), 1.2, 0.34)) +
+        (r > 8 ? sliver(at.x - r * 0.2, at.y - r * 0.2, r * 0.6, random.between(0.5, 0.85)) : '') +
+        circle(
+          at.x + r * random.between(1.6, 2.6),
+          at.y + r * random.between(-1, 1.4),
+          random.between(1.6, 3.6),
+          `fill="${colour}" fill-opacity="${strength}"`,
+        )
+      );
+    })
+    .join('');
+};
+
+/** A sauce that is poured over the food at the end: a thin one wets it, a thick one lies on it as a thread. */
+export const drizzle = (d: Drawing, area: Area, colour: string, ingredient = ''): string =>
+  RUNNY.test(ingredient) ? splashes(d, area, colour) : thread(d, area, colour);

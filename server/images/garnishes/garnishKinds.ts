@@ -15,7 +15,8 @@ import { strawAcross } from './straw';
 import { curls, flecks, seedDots, specks } from './strewn';
 import { syrup } from './syrup';
 
-const SYRUP = /syrup|sirope|sirop|maple/i;
+/** Sauces that lie on the food as a glossy pool with drips. */
+const SYRUP = /syrup|sirope|sirop|maple|honey|chocolate|caramel|dulce|panela|icingSugar/i;
 
 /** Every garnish of a dish or drink seen from above, by its word in the vocabulary. */
 const GARNISHES: Readonly<Record<string, DrawGarnish>> = {
@@ -35,7 +36,9 @@ const GARNISHES: Readonly<Record<string, DrawGarnish>> = {
   zest: ({ d, area, colour }) => curls(d, pointsIn(d.random, area, 24), colour('#f5b52e'), 9, 3),
   'cocoa-dust': cocoaDust,
   'sauce-drizzle': ({ d, area, item, colour }) =>
-    SYRUP.test(item.ingredient) ? syrup(d, area, colour('#b8651a')) : drizzle(d, area, colour('#c9691e')),
+    SYRUP.test(item.ingredient)
+      ? syrup(d, area, colour('#b8651a'))
+      : drizzle(d, area, colour('#c9691e'), item.ingredient),
   foam: ({ d, area, colour, under }) => foamGarnish(d, area, under, colour('#fff6de')),
   'salt-rim': ({ d, area, colour }) => flecks(d, pointsIn(d.random, area, 40), colour('#ffffff'), 3.4),
   cherry: cherries,

@@ -47,19 +47,35 @@ export const onPick = ({ d, glass, x }: GlassScene, item: PictureItem, count: nu
   return placed(x, y, turn, drawn);
 };
 
-/** A twist of peel over the rim. */
+/** The three stretches of a twist of peel: over the rim, turned to its white side, and turned back. */
+const OVER = 'M-60 -14C-34 -46 36 -50 64 -20C72 -8 66 8 54 12C26 -10 -20 -10 -46 16C-62 18 -68 -2 -60 -14Z';
+const TURNED = 'M64 -18C78 0 80 30 58 56C48 66 34 62 30 54C46 40 50 20 40 2C50 4 60 -4 64 -18Z';
+const BACK = 'M58 54C44 78 8 80 -8 104C4 118 44 104 60 76C68 64 66 56 58 54Z';
+
+/** A broad twist of peel that lies over the rim and curls down inside it. */
 export const zestTwist = ({ d, glass, x }: GlassScene, item: PictureItem) => {
   const { y, half } = rimOf(glass);
   const colour = colourOr(item.colour, usualColour('zest', item.ingredient) ?? '#f2922a');
-  const route = 'M-8 -20C30 -58 66 -30 40 -2C14 24 -30 14 -26 46C-24 74 22 76 30 104';
+  const pores = Array.from({ length: 26 }, () =>
+    circle(
+      d.random.between(-58, 62),
+      d.random.between(-38, 12),
+      d.random.between(1, 2),
+      `fill="${d.random.chance(0.5) ? darken(colour, 0.24) : lighten(colour, 0.5)}" fill-opacity=".6"`,
+    ),
+  ).join('');
+  const skin = d.sweep([lighten(colour, 0.34), colour, darken(colour, 0.2)]);
   return placed(
-    x - half + 16,
-    y - 4,
-    d.random.between(-8, 8),
-    path(route, `${line(SHADOW, 17, 0.2)} transform="translate(4 5)"`) +
-      path(route, line('#fff4da', 19)) +
-      path(route, line(colour, 14)) +
-      path(route, `${line(lighten(colour, 0.6), 3.4, 0.8)} transform="translate(-2.500 -2.500)"`),
+    x - half + 20,
+    y + 4,
+    d.random.between(-12, 4),
+    path(OVER, `transform="translate(4 7)" fill="${SHADOW}" fill-opacity=".2"`) +
+      path(BACK, `fill="${skin}"`) +
+      path(TURNED, `fill="${d.sweep(['#fffaf0', '#f6e6c2', '#dcc08c'])}"`) +
+      path(OVER, `fill="${skin}"`) +
+      d.clipped(path(OVER, ''), pores) +
+      path('M-60 -12C-34 -44 36 -48 64 -18', line(lighten(colour, 0.6), 3, 0.7)) +
+      path('M-46 16C-20 -10 26 -10 54 12', line('#fff4da', 4, 0.9)),
   );
 };
 

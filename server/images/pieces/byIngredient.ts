@@ -4,16 +4,20 @@ import { caper } from '../shapes/caper';
 import { cashew } from '../shapes/cashew';
 import { cauliflower } from '../shapes/cauliflower';
 import { cheeseRing } from '../shapes/cheeseRing';
+import { cheeseBoat } from '../shapes/cheeseBoat';
+import { cheesePuff } from '../shapes/cheesePuff';
 import { chickpea } from '../shapes/chickpea';
 import { clam } from '../shapes/clam';
 import { curd } from '../shapes/curd';
 import { curdPatty } from '../shapes/curdPatty';
+import { custardTart } from '../shapes/custardTart';
 import { drapedEgg } from '../shapes/drapedEgg';
 import { endiveHalf } from '../shapes/endiveHalf';
 import { filledMussel } from '../shapes/filledMussel';
 import { forkedCookie } from '../shapes/forkedCookie';
 import { garlicSliver } from '../shapes/garlicSliver';
 import { eggRibbon } from '../shapes/eggRibbon';
+import { goujon } from '../shapes/goujon';
 import { kofta } from '../shapes/kofta';
 import { lentil } from '../shapes/lentil';
 import { littleFish } from '../shapes/littleFish';
@@ -30,6 +34,8 @@ import { pearlOnion } from '../shapes/pearlOnion';
 import { pomegranateSeed } from '../shapes/pomegranateSeed';
 import { popper } from '../shapes/popper';
 import { prune } from '../shapes/prune';
+import { pulledMeat } from '../shapes/pulledMeat';
+import { puri } from '../shapes/puri';
 import { radish } from '../shapes/radish';
 import { raisin } from '../shapes/raisin';
 import { riceCake } from '../shapes/riceCake';
@@ -74,9 +80,13 @@ const OTHERS: readonly KnownPiece[] = [
   ['lasagne-slice', /spinach/i, spinachLasagne],
   ['dollop', /mozzarella/i, meltedCheese],
   ['dough-ring', /tapioca|cassava/i, cheeseRing],
+  ['muffin', /^pastry$/i, custardTart],
+  ['bun', /cheese|tapioca|cornflour/i, cheesePuff],
   ['berry', /^berries$/i, mixedBerry],
+  ['fried-roll', /^cod$|^fish$|^hake$|haddock|pollock/i, goujon],
   ['fried-roll', /^flour$/i, tequeno],
   ['shred', /^eggs?$/i, eggRibbon],
+  ['shred', /chicken|turkey|^legs$|pork|beef|flank|lamb|duck|hock|^ham$|cod/i, pulledMeat],
   ['crumble', /^eggs?$/i, { ...curd, size: 20, count: 14 }],
   ['poached-egg', /yolk/i, drapedEgg],
   ['crumble', /zaatar/i, zaatar],
@@ -86,12 +96,13 @@ const OTHERS: readonly KnownPiece[] = [
   ['marrow-bone', /oxtail|^tail/i, oxtail],
   ['mussel', /clam|cockle/i, clam],
   ['ball', /shallot|onion/i, pearlOnion],
-  ['leaf', /spinach|^greens$|collard|chard/i, wiltedLeaf],
+  ['leaf', /spinach|^greens$|collard|chard|kale/i, wiltedLeaf],
   ['nut', /garlic/i, garlicSliver],
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
   ['fish-fillet', /anchov|sardine|boqueron|whitebait|sprat/i, littleFish],
   ['mash', /rice/i, riceMound],
   ['ball', /radish/i, radish],
+  ['ball', /semolina/i, puri],
   ['mussel', /crumb/i, filledMussel],
   ['cabbage-wedge', /endive/i, endiveHalf],
   ['cookie', /peanut/i, forkedCookie],
@@ -108,6 +119,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage|chorizo/i, mince],
   ['shred', /pasta|noodle|spaghetti/i, pastaStrands],
   ['stuffed-half', /avocado/i, stuffedAvocado],
+  ['stuffed-half', /sulguni/i, cheeseBoat],
   ['stuffed-half', /jalapeno|chilli/i, popper],
 ];
 

@@ -51,3 +51,13 @@ describe.each([
     expect(pieces.filter(({ x, y }) => !isThere(x, y))).toEqual([]);
   });
 });
+
+it('is there as often as it says in a heap', () => {
+  const heap = (look: Partial<PictureItem>) =>
+    placesOf(
+      drawFill('heap', { d: new Drawing('a dish'), ground: AREA, isDeep: false, colours: [], pieces: [item(look)] })
+        .surface,
+    ).filter(({ scale }) => scale > 0.1).length;
+  expect(heap({ count: 6 })).toBe(6);
+  expect(heap({})).not.toBe(6);
+});

@@ -3,6 +3,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [/chocolate|cocoa|cacao/i, '#5a3020'],
   [/coffee|espresso/i, '#4a2a1a'],
   [/honey|syrup|maple|caramel|dulce/i, '#d98a1e'],
+  [/icing/i, '#fffaf0'],
   [/bitters/i, '#8a2f1c'],
   [/soy|hoisin|teriyaki|molasses|balsamic|glaze/i, '#4a2216'],
   [/pesto|herb.?oil|chimichurri|salsa.?verde|guacamole/i, '#6f9a3a'],

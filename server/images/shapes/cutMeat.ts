@@ -79,6 +79,8 @@ export interface MeatColours {
   seared: string;
   /** Between the fibres. */
   seam: string;
+  /** How strongly its fibres are drawn on the torn face, from 0 to 1. */
+  fibre: number;
   /** How bright the wet top shines, from 0 to 1. */
   gloss: number;
 }
@@ -97,7 +99,7 @@ const freckles = (d: Drawing, tone: string) =>
   ).join('');
 
 /** One piece of cooked meat: the crust of the pan or of the sauce on top, below it the torn face with its long fibres. */
-export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gloss }: MeatColours): string => {
+export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, fibre, gloss }: MeatColours): string => {
   const { d, colour } = pen;
   const flip = d.random.pick([1, -1]);
   const outlineOf = (corners: string, loose: number) =>
@@ -139,8 +141,8 @@ export const drawCutMeat = (pen: Pen, cut: Cut, { flesh, crust, seared, seam, gl
     path(whole, `fill="${body(pen, flesh, 0.5, 0.26)}"`) +
     d.clipped(
       path(whole, ''),
-      path(fibres(0), line(seam, 4, 0.26)) +
-        path(fibres(-6), line(lighten(flesh, 0.5), 4, 0.18)) +
+      path(fibres(0), line(seam, 4, fibre)) +
+        path(fibres(-6), line(lighten(flesh, 0.5), 4, fibre * 0.7)) +
         path(top, `transform="translate(0 7)" fill="${seared}" fill-opacity=".7"`) +
         path(top, `fill="${body(pen, crust, 0.4, 0.34)}"`) +
         path(grain, line(seared, 5, 0.2)) +

@@ -7,8 +7,11 @@ import type { PieceKind } from './pieceKind';
 const LEG =
   'M-98 -2C-102 -44 -66 -62 -28 -56C10 -50 30 -26 56 -15C66 -10 66 11 56 15C32 24 10 54 -28 57C-68 60 -96 38 -98 -2Z';
 const BONE = 'M46 -10L88 -9C92 -25 113 -21 108 -3C116 10 101 24 90 12L46 12Z';
+// Broad at the hip, drawn in towards the joint.
 const THIGH =
-  'M-94 6C-100 -34 -62 -62 -22 -60C20 -62 76 -48 92 -14C100 14 74 50 28 56C-4 62 -30 50 -52 56C-78 58 -92 38 -94 6Z';
+  'M-96 0C-100 -42 -60 -70 -14 -62C22 -60 56 -42 78 -16C90 -2 86 14 70 20C46 28 28 34 8 46C-16 60 -50 58 -70 46C-88 36 -94 18 -96 0Z';
+/** The flesh beside the skin, where it drew back in the heat. */
+const FLESH = 'M-70 42C-44 62 -10 60 14 50C38 40 62 36 80 16C84 34 60 50 30 60C0 72 -50 72 -70 42Z';
 
 /** Skin: freckled where its fat has fried, wrinkled, shining in two places. */
 const skin = (pen: Pen, shape: string) => {
@@ -34,9 +37,20 @@ const leg = (pen: Pen) => {
   );
 };
 
-const thigh = (pen: Pen) =>
-  skin(pen, THIGH) +
-  placed(-14, 0, 0, gleam(pen, 42, 24, 0.85) + gleam(pen, 40, 12, 0.7, 58) + gleam(pen, 24, 9, 0.5, -30));
+const thigh = (pen: Pen) => {
+  const { colour } = pen;
+  const flesh = mix(lighten(colour, 0.5), '#f0cf9a', 0.5);
+  return (
+    path(FLESH, `transform="translate(2 6)" fill="${darken(colour, 0.66)}"`) +
+    ellipse(84, 6, 15, 13, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
+    ellipse(86, 7, 6, 5, `fill="${mix(colour, '#8a3a22', 0.5)}" fill-opacity=".55"`) +
+    path(FLESH, `fill="${body(pen, flesh, 0.2, 0.34)}"`) +
+    path('M-52 58Q-20 62 6 56M-20 64Q16 60 44 48M24 58Q48 50 68 36', line(darken(flesh, 0.4), 2.4, 0.5)) +
+    skin(pen, THIGH) +
+    path('M-84 -18Q-66 -6 -74 18M-58 -44Q-44 -26 -56 -10M44 -36Q40 -16 52 2', line(darken(colour, 0.4), 3, 0.4)) +
+    placed(-14, 0, 0, gleam(pen, 42, 24, 0.85) + gleam(pen, 40, 12, 0.7, 58) + gleam(pen, 24, 9, 0.5, -30))
+  );
+};
 
 const draw = (pen: Pen) => (pen.d.random.chance(/thigh/i.test(pen.ingredient) ? 0.82 : 0.3) ? thigh(pen) : leg(pen));
 

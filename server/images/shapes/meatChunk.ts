@@ -16,19 +16,21 @@ const paleColours = (colour: string): MeatColours => {
     crust,
     seared: mix(darken(crust, 0.28), '#83400f', 0.6),
     seam: mix(darken(flesh, 0.26), '#b8803c', 0.4),
+    fibre: 0.26,
     gloss: 0.6,
   };
 };
 
-/** Nearly black from the pan, glazed by its sauce, and a lighter warm brown where it falls apart. */
+/** Nearly black from the pan, glazed by its sauce; the side towards the viewer lies in the shade of its crust. */
 const redColours = (colour: string): MeatColours => {
-  const flesh = mix(lighten(colour, 0.2), '#b4562c', 0.5);
-  const crust = mix(lighten(colour, 0.1), '#9c4a1c', 0.5);
+  const flesh = mix(darken(colour, 0.04), '#84391a', 0.45);
+  const crust = mix(lighten(colour, 0.14), '#a8541f', 0.5);
   return {
     flesh,
     crust,
     seared: mix(darken(colour, 0.36), '#431a08', 0.6),
-    seam: darken(flesh, 0.36),
+    seam: darken(flesh, 0.26),
+    fibre: 0.13,
     gloss: 0.8,
   };
 };

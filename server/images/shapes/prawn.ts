@@ -24,16 +24,16 @@ const draw = (pen: Pen) => {
   const bands = BANDS.map(([x1, y1, x2, y2]) =>
     path(
       `M${x1} ${y1}Q${(x1 + x2) / 2 + 8} ${(y1 + y2) / 2 - 4} ${x2} ${y2}`,
-      line(mix(colour, '#e2521e', 0.4), 12, 0.85),
+      line(mix(colour, '#e2521e', 0.4), 9, 0.6),
     ),
   ).join('');
   return (
-    path(BODY, `transform="translate(3 8)" fill="${darken(colour, 0.55)}" fill-opacity=".55"`) +
-    path(TAIL, `fill="${body(pen, darken(colour, 0.06), 0.2, 0.3)}"`) +
+    path(BODY, `transform="translate(4 12)" fill="${darken(colour, 0.66)}" fill-opacity=".8"`) +
+    path(TAIL, `fill="${body(pen, mix(colour, '#d8401c', 0.5), 0.2, 0.3)}"`) +
     path('M54 56L74 80M58 52L96 78M50 60L48 98', line(darken(colour, 0.35), 4, 0.5)) +
     path(BODY, `fill="${body(pen, flesh, 0.5, 0.24)}"`) +
     d.clipped(path(BODY, ''), bands + path('M-22 -4C-28 16 -20 38 -6 54', line(darken(colour, 0.3), 12, 0.25))) +
-    path(BODY, line(darken(colour, 0.34), 6, 0.6)) +
+    path(BODY, line(mix(darken(colour, 0.4), '#a8320e', 0.4), 8, 0.85)) +
     path('M-84 -30C-66 -72 -22 -92 18 -84', line('#ffffff', 8, 0.55)) +
     ellipse(-66, 40, 9, 16, 'fill="#fff" fill-opacity=".3"', 24)
   );

@@ -4,9 +4,6 @@ import type { Pen } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Meat and fish fall into short thick fibres; a grated or sliced vegetable into long thin strands. */
-const FIBROUS = /chicken|legs|pork|beef|flank|lamb|duck|turkey|hock|ham|cod|bonito/i;
-
 /** Coarsely grated, it breaks into short wet strands. */
 const SHORT = /apple|pear|potato/i;
 
@@ -25,44 +22,13 @@ interface Cut {
   slope: number;
   /** How much each is curved. */
   bend: number;
-  /** What its darker strands lean to: meat browns, cabbage stays green. */
+  /** What its darker strands lean to. */
   brown: string;
-  /** Torn by hand: thick in the middle, frayed and darker at the ends. */
-  isTorn?: boolean;
 }
 
-const MEAT: Cut = { width: [14, 30], count: 6, spread: 36, slope: 34, bend: 34, brown: '#9a5420', isTorn: true };
 const RIBBON: Cut = { width: [12, 30], count: 6, spread: 48, slope: 56, bend: 60, brown: '#4f7a30' };
 const COARSE: Cut = { width: [15, 22], count: 12, spread: 56, slope: 60, bend: 16, brown: '#c9953c', reach: 52 };
 const GRATED: Cut = { width: [7, 11], count: 8, spread: 46, slope: 56, bend: 46, brown: '#b8702c' };
-
-/** A strand of pulled meat: thick in its middle, one end drawn out, the other torn across, crusted here and there. */
-const torn = ({ d, colour }: Pen, { width, spread, slope, bend, brown }: Cut) => {
-  const { random } = d;
-  const [y, lean, curve] = [
-    random.between(-spread, spread),
-    random.between(-slope, slope),
-    random.between(-bend, bend),
-  ];
-  const thick = random.between(width[0], width[1]) / 2;
-  const [from, to] = [random.between(-106, -40), random.between(40, 106)];
-  const side = (out: number) =>
-    `${n(from * 0.3)} ${n(y - lean * 0.3 + curve + out)} ${n(to * 0.4)} ${n(y + lean * 0.5 + curve * 0.6 + out)}`;
-  const [startY, endY] = [y - lean, y + lean];
-  const route = `M${n(from)} ${n(startY - thick * 0.2)}C${side(-thick)} ${n(to)} ${n(endY - thick * 0.7)}L${n(to - 9)} ${n(endY)}L${n(to + 4)} ${n(endY + thick * 0.6)}C${side(thick)} ${n(from)} ${n(startY + thick * 0.3)}Z`;
-  const tone = mix(lighten(colour, 0.24), mix(darken(colour, 0.14), brown, 0.45), random.next());
-  const fibre = `M${n(from * 0.8)} ${n(startY)}C${side(0)} ${n(to * 0.9)} ${n(endY)}`;
-  return (
-    path(route, `transform="translate(2 6)" fill="${darken(colour, 0.6)}" fill-opacity=".5"`) +
-    path(route, `fill="${tone}"`) +
-    path(fibre, line(mix(darken(tone, 0.3), brown, 0.3), thick * 0.34, 0.5)) +
-    path(fibre, `${line(lighten(tone, 0.55), thick * 0.3, 0.4)} transform="translate(0 ${n(-thick * 0.5)})"`) +
-    path(
-      `M${n(to - 26)} ${n(endY - lean * 0.2)}L${n(to - 6)} ${n(endY)}`,
-      line(mix(darken(colour, 0.4), '#5a260c', 0.5), thick * 1.1, 0.5),
-    )
-  );
-};
 
 const strand = ({ d, colour }: Pen, { width, spread, slope, bend, brown, reach = 106 }: Cut) => {
   const y = d.random.between(-spread, spread);
@@ -81,15 +47,10 @@ const strand = ({ d, colour }: Pen, { width, spread, slope, bend, brown, reach =
 };
 
 const draw = (pen: Pen) => {
-  const cut = FIBROUS.test(pen.ingredient)
-    ? MEAT
-    : RIBBONS.test(pen.ingredient)
-      ? RIBBON
-      : SHORT.test(pen.ingredient)
-        ? COARSE
-        : GRATED;
-  return Array.from({ length: cut.count }, () => (cut.isTorn ? torn : strand)(pen, cut)).join('');
+  const shorter = SHORT.test(pen.ingredient) ? COARSE : GRATED;
+  const cut = RIBBONS.test(pen.ingredient) ? RIBBON : shorter;
+  return Array.from({ length: cut.count }, () => strand(pen, cut)).join('');
 };
 
-/** A loose clump of shreds: pulled meat, sliced cabbage, grated vegetable. */
+/** A loose clump of shreds: sliced cabbage, grated vegetable, flakes of dried fish. */
 export const shred: PieceKind = { size: 38, count: 16, spin: 180, shadow: [84, 44], colour: '#e0b884', draw };

@@ -27,10 +27,10 @@ const draw = (pen: Pen) => {
         22,
         `fill="${d.spot(brown, 0.1)}" fill-opacity=".6"`,
       ) +
-        path(fibres, line(lighten(colour, 0.5), 3.4, 0.55)) +
+        path(fibres, line(lighten(colour, 0.4), 3.4, 0.3)) +
         path(fold(20), line(darken(colour, 0.4), 9, 0.42)) +
-        path(fold(12), line(lighten(colour, 0.4), 8, 0.6)) +
-        path(fold(-18), line(mix(colour, '#f6e2c4', 0.55), 6, 0.5)) +
+        path(fold(12), line(lighten(colour, 0.34), 8, 0.4)) +
+        path(fold(-18), line(lighten(colour, 0.4), 6, 0.3)) +
         path(shape, line(brown, 9, 0.5)),
     ) +
     ellipse(-26, -22, 18, 5, 'fill="#fff" fill-opacity=".5"', -14)

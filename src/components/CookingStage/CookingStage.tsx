@@ -63,6 +63,8 @@ const Middle = styled('div')(({ theme: { breakpoints } }) => ({
     gap: 20,
     padding: 0,
   },
+  /* What does not fit scrolls, and covers nothing. */
+  '&[data-complete="true"]': { gridTemplateRows: 'minmax(0, auto)', alignContent: 'safe center', overflowY: 'auto' },
 }));
 
 const Foot = styled('div')(({ theme: { breakpoints } }) => ({
@@ -91,7 +93,7 @@ export const CookingStage = (props: CookingStageProps) => {
   return (
     <Stage>
       {top}
-      <Middle ref={setMiddle} tabIndex={isScrollable ? 0 : undefined}>
+      <Middle ref={setMiddle} tabIndex={isScrollable ? 0 : undefined} data-complete={isComplete}>
         {isComplete ? (
           <DishComplete title={title} picture={picture} after={after} />
         ) : (

@@ -15,20 +15,31 @@ interface DishCompleteProps {
 
 const Complete = styled('div')(({ theme: { vars, typography } }) => ({
   gridColumn: '1 / -1',
-  alignSelf: 'center',
+  alignSelf: 'safe center',
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
   textAlign: 'center',
   '& h2': { ...typography.h1, margin: 0 },
   '& p': { margin: 0, fontSize: '1.25rem', color: vars.palette.text.secondary },
+  /* The dish stands beside the words. */
+  [SHORT]: {
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'center',
+    justifyItems: 'start',
+    columnGap: 32,
+    rowGap: 8,
+    textAlign: 'start',
+    '& h2': { ...typography.h2, margin: 0 },
+    '& p': { margin: 0, fontSize: '1.0625rem', color: vars.palette.text.secondary },
+  },
 }));
 
-/* As a plate, and no larger than a phone on its side has room for. */
+/* As a plate, and no larger than the window has room for: the words and buttons around it take up to 540 px. */
 const Dish = styled('div')({
   position: 'relative',
-  '& img': { width: 'min(340px, 62vw, 38vh)', aspectRatio: '1', borderRadius: '50%' },
-  [SHORT]: { '& img': { width: '30vh' } },
+  '& img': { width: 'min(340px, 62vw, max(96px, 100vh - 540px))', aspectRatio: '1', borderRadius: '50%' },
+  [SHORT]: { gridRow: '1 / 4', alignSelf: 'center', '& img': { width: '34vh' } },
 });
 
 /* On the rim of the plate. */
@@ -39,12 +50,13 @@ const Tick = styled('span')(({ theme: { vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
-  width: 'min(64px, 12vh)',
+  width: 'min(64px, 34%)',
   aspectRatio: '1',
   border: `min(6px, 1vh) solid ${vars.palette.stove}`,
   borderRadius: '50%',
   color: vars.palette.success.contrastText,
   backgroundColor: vars.palette.success.main,
+  '& svg': { width: '62%', height: 'auto' },
 }));
 
 /** Shown after the last step: the dish, and that it is ready. */
@@ -55,7 +67,7 @@ export const DishComplete = ({ title, picture, after }: DishCompleteProps) => {
       <Dish aria-hidden="true" data-keep-clear>
         {picture}
         <Tick>
-          <CheckIcon sx={{ fontSize: 'min(36px, 7vh)' }} />
+          <CheckIcon />
         </Tick>
       </Dish>
       <h2 data-keep-clear>{formatMessage(messages.complete)}</h2>
