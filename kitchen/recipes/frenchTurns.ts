@@ -109,4 +109,11 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
   [/(?<!\p{L})sonn\p{L}* creux (?!quand)/iu, 'sonne creux quand on tape dessous'],
   [/(?<!\p{L})feu tranquille(?!\p{L})/iu, 'à petit feu, à feu doux'],
   [/(?<!\p{L})feu (?:maxim|minim)(?:al|um)(?!\p{L})/iu, 'à feu très vif, au plus doux'],
+  [/(?<!\p{L})quand on l(?:e|a|es) tape(?!\p{L})/iu, 'quand on les tapote'],
+  [/(?<!\p{L})poêle (?:à fond épais,? )?à sec(?!\p{L})/iu, 'une poêle sèche, or à sec before it'],
+  [
+    /(?<=^|[.!?] )(?:singez|débarrassez)(?!\p{L})/iu,
+    'words of the trade: saupoudrez de farine, posez sur une assiette',
+  ],
+  [/(?<!\p{L})sur glace(?!\p{L})/iu, 'sur des glaçons, sur de la glace pilée'],
 ];

@@ -4,6 +4,7 @@ it.each([
   ['dénoyautées, coupées en deux', 'dénoyautées et coupées en deux'],
   ['cassé, décortiqué, rincé', 'cassé, décortiqué et rincé'],
   ['trempés la veille à l’eau froide, égouttés', 'trempés la veille à l’eau froide et égouttés'],
+  ['rincé, trempé une demi-heure et égoutté', 'rincé, trempé une demi-heure et égoutté'],
   ['grillées, non salées', 'grillées et non salées'],
   ['de même taille, lavées, équeutées', 'de même taille, lavées et équeutées'],
   ['épluché, entier', 'épluché et entier'],

@@ -1,6 +1,6 @@
 /** Work that a French list says is done: "dénoyautées", "finement hachés", "coupées en deux". */
 const DONE =
-  /^(?:(?:bien|finement|grossièrement|légèrement|très|à peine) )*(?!côté|moitié)(?:\p{L}+ée?s?|fendue?s?|fondue?s?|moulue?s?)(?! (?:\p{L}+ )*(?:et|ou|si|dont) )(?![\p{L}-])/u;
+  /^(?:(?:bien|finement|grossièrement|légèrement|très|à peine) )*(?!côté|moitié)(?:\p{L}+ée?s?|fendue?s?|fondue?s?|moulue?s?)(?! (?:[\p{L}’-]+ )*(?:et|ou|si|dont) )(?![\p{L}-])/u;
 
 /** A state that may end such a series: "épluché et entier", "fondu et tiède". */
 const STATE = /^(?:entiers?|entières?|tièdes?)$/;
