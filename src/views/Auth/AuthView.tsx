@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useAddressQuery } from '@/components/addressQuery/useAddressQuery';
 import { DishStage } from '@/components/DishStage/DishStage';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
@@ -26,7 +27,7 @@ export const AuthView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSessionStatus);
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   // The address typed in one form carries over to the others.
   const [email, setEmail] = useState('');
   const tab: TabName = query.get('tab') === 'register' ? 'register' : 'login';

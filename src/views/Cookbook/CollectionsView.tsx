@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '@/components/addressQuery/useAddressQuery';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
@@ -57,7 +57,7 @@ const Collected = ({ collection, label }: { collection: string | null; label: st
 /** The collections of a cook, with or without an account: making, renaming and deleting them, and what is in them. */
 export const CollectionsView = () => {
   const { formatMessage } = useIntl();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const collections = useAppSelector(selectCollections);
   const wanted = collections.find(({ id }) => id === address.get(COLLECTION));
   const title = formatMessage(messages.collections);

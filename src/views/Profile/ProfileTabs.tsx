@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '@/components/addressQuery/useAddressQuery';
 import { laterScreen } from '@/components/preloadable/later';
 import { PageSpinner } from '../Layout/PageSpinner';
 import { DietaryTab } from './DietaryTab';
@@ -35,7 +35,7 @@ const Panel = styled('div')({ paddingTop: 28 });
 /** Account, settings, dietary. Drafts survive switching tabs. */
 export const ProfileTabs = () => {
   const { formatMessage } = useIntl();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const baseId = useId();
   const tab: TabName = TABS.find((name) => name === search.get('tab')) ?? FIRST;
   const [opened, setOpened] = useState<readonly TabName[]>([tab]);
