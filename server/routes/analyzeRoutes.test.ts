@@ -213,6 +213,15 @@ describe('bad input', () => {
     await expectFailure(await ask(french), [422, 'NO_INGREDIENTS', /^Aucun ingrédient/]);
   });
 
+  it('of nothing but unknown words gets a short explanation: ten of them, and of a long one its beginning', async () => {
+    const long = 'xqz'.repeat(14);
+    const words = [long, 'y'.repeat(40), ...Array.from({ length: 10 }, (_, i) => `wvbrrt${'qxzjkwvtrs'[i]}`)];
+    const { message, unknown } = (await ask({ ingredients: words.join(', ') })).json<Failure>();
+    expect(unknown).toEqual(words);
+    const [, named = ''] = /Not understood: (.*?)\. Check/.exec(message) ?? [];
+    expect(named.split(', ')).toEqual([`${long.slice(0, 39)}…`, ...words.slice(1, 10)]);
+  });
+
   it('that names no ingredient is asked about, when it resembles one', async () => {
     const { unknown, suggestions } = (await ask({ ingredients: 'toms, xqzzwv' })).json<Failure>();
     expect(unknown).toEqual(['toms', 'xqzzwv']);

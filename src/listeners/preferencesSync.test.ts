@@ -31,8 +31,8 @@ describe('the preferences of a user who signs in', () => {
   });
 
   it('are stored for the next device even where this one has only the defaults', async () => {
-    const server = accountServer({ preferences: { isStored: false } });
     const tab = await openTab();
+    const server = accountServer({ preferences: { ...selectPreferences(tab.getState()), isStored: false } });
     await tab.signIn('u1');
     await pass(1_000);
     expect(server.preferences).toMatchObject({ excludedAllergens: [], dietTypes: [], isStored: true });
