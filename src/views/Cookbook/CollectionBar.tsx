@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { usePlacedFocus } from '@/components/placedFocus/usePlacedFocus';
+import { showSideways } from '@/lib/browser/showSideways';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
@@ -44,8 +45,12 @@ interface CollectionChipsProps extends CollectionBarProps {
 const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
   const { formatMessage } = useIntl();
   const isNone = !collections.some(({ id }) => id === value);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    showSideways(row.current?.querySelector('[aria-pressed="true"]'));
+  }, [value]);
   return (
-    <Chips role="group" aria-label={formatMessage(messages.collections)}>
+    <Chips ref={row} role="group" aria-label={formatMessage(messages.collections)}>
       {collections.length > 0 && (
         <ChoiceChip type="button" aria-pressed={isNone} onClick={() => onChoose(null)}>
           {formatMessage(messages.all)}

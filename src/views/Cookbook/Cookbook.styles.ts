@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { sideways } from '@/components/IngredientChips/ChipBand';
 import { PageColumn } from '@/components/Page/PageColumn';
 
 export const Column = styled(PageColumn)(({ theme }) => ({
@@ -118,7 +119,14 @@ export const Sheet = styled('div')(({ theme }) => ({
 
 export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-export const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+/** Collections to choose from: on a phone one row that scrolls sideways, so that the recipes are not pushed down. */
+export const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { ...sideways(), '& > *': { flexShrink: 0, maxWidth: '100%' } },
+}));
 
 export const Field = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6, '& > span': { fontWeight: 650 } });
 

@@ -1,0 +1,16 @@
+/** Space left beside what was scrolled to, so that its neighbour shows that there is more. */
+const BESIDE = 40;
+
+/**
+ * Scrolls the row around an element sideways until the element is in sight, in either direction of reading. The page
+ * stays where it is, which `scrollIntoView` would move, too.
+ */
+export const showSideways = (element: Element | null | undefined): void => {
+  const row = element?.parentElement;
+  if (!element || !row) return;
+  const { left, right } = element.getBoundingClientRect();
+  const frame = row.getBoundingClientRect();
+  const beyondStart = Math.min(0, left - frame.left - BESIDE);
+  const beyondEnd = Math.max(0, right - frame.right + BESIDE);
+  row.scrollLeft += beyondStart || beyondEnd;
+};
