@@ -6,10 +6,18 @@ import { BackArrow } from '@/components/Arrow/Arrow';
 import type { FoundRecipes } from '@/slices/recipeDraft/draftState';
 import { choiceReturned, draftFinished } from '@/slices/recipeDraftSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { Buttons } from './AddRecipeView.styles';
 import { foundMessages as messages } from './foundMessages';
 
 const Place = styled('p')({ margin: 0, fontWeight: 650, '&:focus': { outline: 'none' } });
+
+/* Words without a frame: they begin where the words above them do, and on a phone below each other. */
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  marginBlock: -8,
+  marginInlineStart: -16,
+});
 
 /** Which of several recipes is checked, the way back to the choice, and on to the next one without saving it. */
 export const FoundPlace = ({ found: { wanted, count } }: { found: FoundRecipes }) => {
@@ -28,13 +36,13 @@ export const FoundPlace = ({ found: { wanted, count } }: { found: FoundRecipes }
           {formatMessage(messages.place, { number, count })}
         </Place>
       )}
-      <Buttons>
+      <Ways>
         <Button onClick={() => dispatch(choiceReturned())}>
           <BackArrow fontSize="compact" />
           {formatMessage(messages.back)}
         </Button>
         {count > 1 && <Button onClick={() => dispatch(draftFinished())}>{formatMessage(messages.leaveOut)}</Button>}
-      </Buttons>
+      </Ways>
     </>
   );
 };

@@ -47,7 +47,7 @@ const ClashChoice = ({ clash, value, lang, onChange }: ClashChoiceProps) => {
   const { formatMessage } = useIntl();
   const part = formatMessage(messages[`part.${clash.part}`]);
   return (
-    <div>
+    <div style={{ marginTop: 8 }}>
       <PartTitle>{part}</PartTitle>
       <Sides>
         {(['mine', 'theirs'] as const).map((side) => (
