@@ -57,12 +57,13 @@ const Spinner = styled('span')(({ theme: { vars } }) => ({
 export const PhotoSign = ({ state, previewUrl }: PhotoSignProps) => {
   const tone = TONES[state];
   const isBusy = isBusyIn(state);
+  const isEmpty = !hasPhotoIn(state);
   return (
     <Sign data-tone={tone} data-dim={isBusy} aria-hidden="true">
       {hasPhotoIn(state) && previewUrl && <img src={previewUrl} alt="" />}
       {isBusy && <Spinner />}
-      {tone === 'plain' && <AddPhotoAlternateIcon fontSize="large" />}
-      {tone === 'good' && <CheckIcon fontSize="medium" />}
+      {isEmpty && <AddPhotoAlternateIcon fontSize="large" />}
+      {tone === 'good' && !isEmpty && <CheckIcon fontSize="medium" />}
       {tone === 'bad' && <ErrorOutlineIcon fontSize="medium" />}
     </Sign>
   );

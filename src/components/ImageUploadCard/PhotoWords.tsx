@@ -58,6 +58,7 @@ const Hint = ({ state, sight, isOver }: HintProps) => {
         <span>{limits}</span>
       </span>
     );
+  if (state === 'restored') return <span>{formatMessage(messages.otherwise)}</span>;
   return (
     state === 'idle' && (
       <span className="note" data-room={limits}>

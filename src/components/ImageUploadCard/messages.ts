@@ -52,6 +52,11 @@ export const messages = {
       defaultMessage: 'New search',
       description: 'Button when results were restored',
     },
+    otherwise: {
+      id: 'upload.otherwise',
+      defaultMessage: 'With a photo, or with other ingredients',
+      description: 'Below "New search", when results were restored: what it begins with',
+    },
     remove: {
       id: 'upload.remove',
       defaultMessage: 'Remove image',

@@ -40,6 +40,18 @@ describe('the photo of the search', () => {
     expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
   });
 
+  it('says what a new search begins with when the results of words are restored', async () => {
+    const { user } = home();
+    await user.type(box(), 'eggs');
+    await user.click(screen.getByRole('button', { name: 'Analyze' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Terms' }));
+    await screen.findByText(/Last updated/);
+    await user.click(screen.getByRole('link', { name: /Larder/ }));
+    expect(within(await card()).getByRole('button', { name: 'New search' })).toBeInTheDocument();
+    expect(await card()).toHaveTextContent('With a photo, or with other ingredients');
+  });
+
   it('must be an image', async () => {
     home();
     await choose(photo('list.txt', 'text/plain'));
