@@ -49,7 +49,7 @@ const ClashChoice = ({ clash, value, lang, onChange }: ClashChoiceProps) => {
   return (
     <div style={{ marginTop: 8 }}>
       <PartTitle>{part}</PartTitle>
-      <Sides>
+      <Sides data-keep-clear>
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side}>
             <b>{formatMessage(messages[side])}</b>
