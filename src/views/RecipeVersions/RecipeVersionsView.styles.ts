@@ -77,6 +77,7 @@ export const Lines = styled('ul')(({ theme }) => ({
 
 export const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
+  marginTop: 8,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
