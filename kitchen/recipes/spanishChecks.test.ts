@@ -100,6 +100,18 @@ it.each([
   ['Haz una tortilla y haz igual con las demás.', false],
   ['Corta el queso en dados como un garbanzo.', true],
   ['Corta el queso en dados del tamaño de un garbanzo.', false],
+  ['Estira la masa en un disco de unos {23 cm}.', true],
+  ['Añade otras {butter#2 tbsp} {butter|de mantequilla}.', true],
+  ['Estira la masa en un disco de aproximadamente {23 cm}.', false],
+  ['Estira la masa en un disco de {23 cm}, unos 4 minutos.', false],
+  ['Devuelve la carne, tapa a medias y cuece despacio.', true],
+  ['Devuelve la carne a la olla, tapa a medias y cuece despacio.', false],
+  ['Cuece {eggs|los huevos} una hora y 20 minutos.', true],
+  ['Cuece {eggs|los huevos} una hora y cuarto.', false],
+  ['Cuece {eggs|los huevos}, apaga y sirve.', true],
+  ['Cuece {eggs|los huevos}, apaga el fuego y sirve.', false],
+  ['Corta el pan en trozos de bocado.', true],
+  ['Corta el pan en trozos de un bocado.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.es.steps[1] += ` ${step}`;

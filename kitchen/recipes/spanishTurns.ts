@@ -30,6 +30,13 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/(?<!\p{L})(?:con|y) aluminio(?!\p{L})/iu, 'papel de aluminio'],
   [/medio-(?:fuerte|vivo|dulce)/iu, 'a fuego medio-alto, medio-bajo'],
   [/(?:molde|fuente|bandeja) (?:forrad|engrasad|untad)[oa] de \{\}/iu, 'un molde de 23 cm forrado'],
+  [
+    /(?<!\p{L})(?:un|l|otr|est)[oa]s \{\}/iu,
+    'its gender changes with the unit, centímetros or pulgadas: aproximadamente {23 cm}, de {23 cm}',
+  ],
+  [/(?<!\p{L})una hora y \d/iu, 'words or figures, not both: una hora y cuarto, 1 hora y 20 minutos'],
+  [/(?<!\p{L})apaga(?= [ye] |[,;] | (?:cuando|mientras))/iu, 'what: apaga el fuego'],
+  [/(?:trozos|dados|daditos) de bocado/iu, 'en trozos de un bocado'],
   [/en contra de la fibra/i, 'contra la fibra'],
   [/forr[^.;]* con papel de cocina|papel de cocina de hornear/iu, 'papel de horno: kitchen paper burns'],
   [/(?<!\p{L})gratinador(?!\p{L})/iu, 'el grill del horno'],
@@ -53,7 +60,7 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/contra (?:la|el) (?:olla|sartén|cazuela|cazo|wok|bol|cuenco)(?!\p{L})/iu, 'contra la pared, contra el fondo'],
   [/(?<!\p{L})a manchas(?!\p{L})/iu, 'por zonas'],
   [
-    /(?<!\p{L})(?:devuelve|devuélvel[oa]s?|vuelve a poner(?:l[oa]s?)?)(?!\p{L}|[^.;]*(?<!\p{L})(?:al?|en|sobre|encima|dentro|huesos ◆)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:devuelve|devuélvel[oa]s?|vuelve a poner(?:l[oa]s?)?)(?!\p{L}|[^.;]*(?<!\p{L})(?:al?(?! medias)|en|sobre|encima|dentro|huesos ◆)(?!\p{L}))/iu,
     'to where: devuelve la carne a la cazuela',
   ],
   [/contraveta|contra (?:la )?veta|perpendicular/iu, 'contra la fibra, de través'],
