@@ -57,11 +57,12 @@ const belowTheEdge = (view: Locator) =>
     return Math.max(0, place.scrollHeight - place.clientHeight - 1);
   });
 
-/** The buttons that something else covers, in part or whole. */
+/** The buttons that something else covers, in part or whole; the bars of the steps scroll sideways, and do not count. */
 const coveredButtons = (view: Locator) =>
   view.getByRole('button').evaluateAll((buttons) =>
     buttons
       .filter((button) => {
+        if (button.closest('li')) return false;
         const { left, right, top, bottom } = button.getBoundingClientRect();
         const middle = (left + right) / 2;
         // The corners are round.
