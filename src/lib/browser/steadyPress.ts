@@ -28,8 +28,11 @@ export const standStillAtPress = (page: Window): void => {
   };
   const stop = () => {
     end();
+    const top = page.scrollY;
     try {
-      page.scrollTo({ top: page.scrollY, behavior: 'instant' });
+      // A busy browser may not have moved the page yet: then a scroll to where it is changes nothing, and ends nothing.
+      page.scrollTo({ top: top > 0 ? top - 1 : 1, behavior: 'instant' });
+      page.scrollTo({ top, behavior: 'instant' });
     } catch {
       // A browser that refuses to scroll scrolls on by itself.
     }
