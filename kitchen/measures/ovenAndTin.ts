@@ -49,6 +49,18 @@ export const britishDial = (celsius: number): string => {
   return `${celsius}°C (${celsius - FAN_BELOW}°C fan${mark === undefined ? '' : `, gas ${mark}`})`;
 };
 
+const MIN_CM_OF_13_BY_9 = 29;
+const MAX_CM_OF_13_BY_9 = 34;
+/** What follows the length of a dish with four corners, in American words. Frying pans and cake pans are round. */
+const DISH = /^ (?:(?:baking|ovenproof) )?dish\b|^ baking pan\b/;
+
+/**
+ * The baking dish of American kitchens, which has both its sides in its name, where the recipe says only that a dish is
+ * some 30 cm long; undefined for other vessels. @param next what follows the length
+ */
+export const americanDish = (cm: number, next: string): string | undefined =>
+  cm >= MIN_CM_OF_13_BY_9 && cm <= MAX_CM_OF_13_BY_9 && DISH.test(next) ? '13-by-9-inch' : undefined;
+
 /** A length in inches, to the quarter or the half. */
 export const inches = (cm: number): number => {
   const exact = cm / CM_PER_INCH;

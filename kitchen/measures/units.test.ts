@@ -374,3 +374,13 @@ it.each<Language>(['es', 'fr'])('a word of %s before a number is no English arti
   const parts: StepPart[] = ['a ', { kind: 'temperature', celsius: 80, text: '80 °C' }];
   expect(displayParts(parts, { factor: 1, system: 'metric', language })[0]).toBe('a ');
 });
+
+it.each([
+  [30, ' baking dish and bake', 'a 13-by-9-inch baking dish and bake'],
+  [33, ' ovenproof dish', 'a 13-by-9-inch ovenproof dish'],
+  [26, ' baking dish', 'a 10-inch baking dish'],
+  [30, ' skillet', 'a 12-inch skillet'],
+])('names both sides of an American dish: %s cm%s', (cm, next, text) => {
+  const parts: StepPart[] = ['a ', { kind: 'length', cm, text: '' }, next];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(text);
+});

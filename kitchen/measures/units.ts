@@ -2,7 +2,7 @@ import type { RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { Language, MeasurementSystem, RecipeCategory, Unit } from '@contracts/vocabulary';
 import { imperialWeight, ukVolume } from './imperialMeasures';
 import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
-import { britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
+import { americanDish, britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
 import { withCutFirst } from './spoonedLine';
 import { isWhole, lengthOfGinger, withoutCanned } from './usLine';
@@ -149,6 +149,9 @@ const withHyphens = (texts: readonly string[], parts: readonly StepPart[]): stri
     const next = texts[index + 1] ?? '';
     const number = text.replace(/ inch(?:es)?$/, '');
     if (/^ ?(?:×|x|by|to) ?$/.test(next)) return number;
+    const isAlone = !/(?:×|x|by|to) $/.test(texts[index - 1] ?? '');
+    const dish = isAlone ? americanDish(part.cm, next) : undefined;
+    if (dish !== undefined) return dish;
     return BEFORE_A_THING.test(next) ? `${number}-inch` : text;
   });
 

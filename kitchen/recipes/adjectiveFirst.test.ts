@@ -31,6 +31,8 @@ it.each([
   ['prawns', 'raw, in the shell', 'raw prawns in the shell', undefined],
   ['anchovy fillets', 'in oil, drained', 'anchovy fillets in oil', 'drained'],
   ['lamb shoulder', 'on the bone, or goat', 'lamb shoulder', 'on the bone, or goat'],
+  ['chicken thighs', 'skinless, bone-in', 'bone-in, skinless chicken thighs', undefined],
+  ['pork chops', 'thick, bone-in', 'thick, bone-in pork chops', undefined],
   ['chicken thighs', 'boneless, skinless, sliced', 'boneless, skinless chicken thighs', 'sliced'],
   ['peas', 'fresh or frozen', 'fresh or frozen peas', undefined],
   ['grappa', 'white and soft', 'soft white grappa', undefined],

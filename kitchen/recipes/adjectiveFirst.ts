@@ -3,7 +3,7 @@ import { NAME_IN_FULL, type Named } from './namedLine';
 
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small|soft)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|no-boil|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small|soft)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|bone-in|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|no-boil|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
 const GOES_ON = /^(?:or|and|but|if|better)\b/;
@@ -56,14 +56,18 @@ const listed = (clause: string): string => {
   return clause.replace(' and ', ', ');
 };
 
-/** Butchers say both of what has neither: "boneless, skinless chicken thighs". */
-const withCommas = (adjectives: string): string => adjectives.replace('boneless skinless', 'boneless, skinless');
+/** What butchers say of bones and skin is said after a comma: "boneless, skinless chicken thighs", "thick, bone-in chops". */
+const withCommas = (adjectives: string): string =>
+  adjectives
+    .replace(/\b(bone(?:less|-in)) skinless\b/, '$1, skinless')
+    .replace(/\b(large|small|thick|thin) bone-in\b/, '$1, bone-in');
 
 const MAX_ADJECTIVES = 3;
 
 /** English says the size first and the colour last: "small raw beetroot", "stale white bread". */
 const ORDER: readonly RegExp[] = [
   /^(?:large|long|medium|narrow|small|thick|thin|very small|young)$/,
+  /^bone-in$/,
   /^(?!(?:brown|dark|green|mango|pork|ready-rolled|red|russet|vanilla|wheat|white|yellow)$)/,
 ];
 

@@ -1,7 +1,9 @@
-import { inAmericanNote, nameInCuisine } from './americanIngredients';
+import { inAmericanNote, inAmericanSteps, nameBeside, nameInCuisine } from './americanIngredients';
 
 it.each([
   ['tinned-tuna', 'in brine or oil, drained weight', 'in water or oil, drained weight'],
+  ['pork-chop', 'thick, on the bone', 'thick, bone-in'],
+  ['lemon', 'unwaxed', ''],
   ['lasagne-sheet', 'dried, no need to boil them', 'no-boil'],
   ['lasagne-sheet', 'dried, the kind that needs boiling', 'the kind that needs boiling'],
 ])('writes the note of %s as an American label', (id, british, american) => {
@@ -11,4 +13,15 @@ it.each([
 it('calls Emmental Swiss cheese in the sandwiches of America only', () => {
   expect(nameInCuisine('emmental', 'cuban')).toEqual(['Swiss cheese', 'Swiss cheese']);
   expect(nameInCuisine('emmental', 'french')).toBeUndefined();
+});
+
+it('gives both sugars of a list one name, in the steps as well', () => {
+  expect(nameBeside('sugar', ['sugar', 'caster-sugar'])?.[0]).toBe('granulated sugar');
+  expect(inAmericanSteps('the sugar', 'sugar', ['sugar', 'caster-sugar'])).toBe('the granulated sugar');
+  expect(inAmericanSteps('the sugar', 'sugar', ['sugar'])).toBe('the sugar');
+});
+
+it('tells the spice from the cloves of garlic in the same list', () => {
+  expect(nameBeside('cloves', ['garlic', 'cloves'])).toEqual(['whole clove', 'whole cloves']);
+  expect(nameBeside('cloves', ['onion', 'cloves'])).toBeUndefined();
 });

@@ -29,6 +29,21 @@ const SHOWN: Readonly<Record<string, Forms>> = { 'caster-sugar': same('granulate
 /** The American name that a page shows of an ingredient; undefined if it is the one of the table. */
 export const shownInAmerica = (id: string): Forms | undefined => SHOWN[id];
 
+/**
+ * Names that depend on another food of the list. Once caster sugar is granulated sugar, the other sugar is the same, and
+ * has to have the same name; and "5 cloves" below "6 cloves garlic" could be either.
+ */
+const BESIDE: Readonly<Record<string, { other: string; forms: Forms }>> = {
+  sugar: { other: 'caster-sugar', forms: same('granulated sugar') },
+  cloves: { other: 'garlic', forms: ['whole clove', 'whole cloves'] },
+};
+
+/** The American name of an ingredient in a list with another; undefined if it is the one of the table. */
+export const nameBeside = (id: string, ids: readonly string[]): Forms | undefined => {
+  const beside = BESIDE[id];
+  return beside !== undefined && ids.includes(beside.other) ? beside.forms : undefined;
+};
+
 /** How steps call an ingredient in Britain, and what an American reads who has the American name in the list. */
 const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'beef-mince': { mince: 'ground beef' },
@@ -55,10 +70,13 @@ const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vanilla: { pod: 'bean' },
 };
 
-/** The words of a step for an ingredient, "the pastry", with the American name where the two differ. */
-export const inAmericanSteps = (words: string, id: string): string => {
+/**
+ * The words of a step for an ingredient, "the pastry", with the American name where the two differ. @param ids the
+ * ingredients of the list
+ */
+export const inAmericanSteps = (words: string, id: string, ids: readonly string[]): string => {
   const [, start = '', name = ''] = /^((?:the|all the|half the|some) )?(.*)$/.exec(words) ?? [];
-  const american = IN_STEPS[id]?.[name];
+  const american = IN_STEPS[id]?.[name] ?? (name === 'sugar' ? nameBeside(id, ids)?.[0] : undefined);
   return american === undefined ? words : start + american;
 };
 
@@ -74,6 +92,7 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'no pre-cooking needed': 'no-boil',
     'the kind that needs no boiling': 'no-boil',
   },
+  lemon: { unwaxed: '' },
   'milk-powder': { 'full-cream': 'full-fat' },
   oat: { jumbo: '' },
   'pork-belly': { 'rind removed': 'skin removed' },
@@ -87,10 +106,13 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   yeast: { dried: '', 'fast-acting': '', 'fast-action': '' },
 };
 
+/** Clauses that any food may have. */
+const IN_ANY_NOTE: Readonly<Record<string, string>> = { 'on the bone': 'bone-in' };
+
 /** A note beside an American name. */
 export const inAmericanNote = (note: string, id: string): string =>
   note
     .split(', ')
-    .map((clause) => IN_NOTES[id]?.[clause] ?? clause)
+    .map((clause) => IN_NOTES[id]?.[clause] ?? IN_ANY_NOTE[clause] ?? clause)
     .filter((clause) => clause !== '')
     .join(', ');

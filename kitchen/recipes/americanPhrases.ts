@@ -127,6 +127,7 @@ export const AMERICAN_PHRASES: Readonly<Record<string, string>> = {
   'small pan of': 'small saucepan of',
   'pan with water': 'pot with water',
   // Tools
+  'ovenproof dish': 'baking dish',
   'shallow tray': 'shallow baking sheet',
   'heavy tray': 'heavy baking sheet',
   'second tray': 'second baking sheet',

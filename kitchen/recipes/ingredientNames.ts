@@ -1,7 +1,7 @@
 import type { Cuisine } from '@contracts/cuisines';
 import type { Language, Unit } from '@contracts/vocabulary';
 import { ingredientById } from '../ingredients/ingredientTable';
-import { nameInCuisine, shownInAmerica } from './americanIngredients';
+import { nameBeside, nameInCuisine, shownInAmerica } from './americanIngredients';
 import { isSeveral } from './ingredientNumber';
 import { NAMES_BY_UNIT } from './namesByUnit';
 import type { CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
@@ -39,19 +39,22 @@ export interface Naming {
   /** The Spanish sentences, whose words the list takes. */
   spanish: Sentences;
   cuisine: Cuisine;
+  /** The ingredients of the list. */
+  ids: readonly string[];
 }
 
 /** Britain sells no plain cream: what our recipes whip, boil and pour is double cream, as it is heavy cream in America. */
 const BRITISH_NAMES: Readonly<Record<string, string>> = { cream: 'double cream' };
 
 /** The name as in an ingredient line, in the number its amount requires. */
-export const lineName = (ingredient: CorpusIngredient, { language, spanish, cuisine }: Naming): string => {
+export const lineName = (ingredient: CorpusIngredient, { language, spanish, cuisine, ids }: Naming): string => {
   const { id, amount, unit } = ingredient;
   const row = ingredientById(id);
   const isMany = row !== undefined && isSeveral(row, amount, unit);
   const counted = unit === undefined ? undefined : namesCounted(unit, id, language);
   const regional = language === 'es' ? regionalName(ingredient, spanish, isMany) : undefined;
-  const american = language === 'en-US' ? nameInCuisine(id, cuisine)?.[isMany ? 1 : 0] : undefined;
+  const american =
+    language === 'en-US' ? (nameInCuisine(id, cuisine) ?? nameBeside(id, ids))?.[isMany ? 1 : 0] : undefined;
   const british = language === 'en-GB' ? BRITISH_NAMES[id] : undefined;
   return american ?? british ?? regional ?? counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
 };

@@ -77,17 +77,15 @@ export const localiseTexts = (
   const { ingredients, steps, cuisine } = recipe;
   const { description, notes, steps: sentences } = recipe.text[writtenLanguageOf(language)];
   const american = language === 'en-US' ? recipe.american : undefined;
-  const wording = wordingOf(
-    language,
-    ingredients.map(({ id }) => id),
-    american,
-  );
+  const ids = ingredients.map(({ id }) => id);
+  const wording = wordingOf(language, ids, american);
   const spanish = recipe.text.es.steps;
   const setting: Setting = {
     language,
     wording,
     spanish,
     cuisine,
+    ids,
     byKey: new Map(ingredients.map((one) => [one.key, one])),
   };
   return {
@@ -111,7 +109,7 @@ export const localiseRecipe = (recipe: Source, language: Language): LocalisedRec
   const nameInList = (ingredientId: string): string => {
     const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
     return line
-      ? lineName(line, { language, spanish: text.es.steps, cuisine })
+      ? lineName(line, { language, spanish: text.es.steps, cuisine, ids })
       : ingredientName(ingredientId, language);
   };
   return {

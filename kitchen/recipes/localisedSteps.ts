@@ -27,8 +27,8 @@ export interface Setting extends Naming {
   byKey: ReadonlyMap<string, CorpusIngredient>;
 }
 
-const wordsInStep = (words: string, id: string, { language, wording }: Setting): string =>
-  wording(language === 'en-US' ? inAmericanSteps(words, id) : words, id);
+const wordsInStep = (words: string, id: string, { language, wording, ids }: Setting): string =>
+  wording(language === 'en-US' ? inAmericanSteps(words, id, ids) : words, id);
 
 const partOf = (token: SentenceToken, temp: number, setting: Setting): StepPart => {
   const { language, wording, byKey } = setting;
