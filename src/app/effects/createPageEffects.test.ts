@@ -125,10 +125,24 @@ describe('the page', () => {
     results.remove();
   });
 
+  it('stops once at a press, however often the document changed before the results were there', async () => {
+    const stop = jest.spyOn(window, 'scrollTo').mockReset();
+    jest.spyOn(window, 'scrollBy').mockReset();
+    createPageEffects(window).scrollToResults(Date.now() + 1);
+    for (let change = 0; change < 3; change += 1) {
+      document.body.append(document.createElement('p'));
+      await Promise.resolve();
+    }
+    await laterResults();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
   it('stands still under a finger that comes down while it scrolls', () => {
     const results = document.body.appendChild(document.createElement('section'));
     results.id = RESULTS_ANCHOR_ID;
     const stop = jest.spyOn(window, 'scrollTo').mockReset();
+    jest.spyOn(window, 'scrollBy').mockReset();
     createPageEffects(window).scrollToResults(Date.now() + 1);
     expect(stop).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointerdown'));

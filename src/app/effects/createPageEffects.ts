@@ -44,9 +44,10 @@ const scrollToResults = (page: Window): void => {
   const isCalm = matchesMedia(page, '(prefers-reduced-motion: reduce)');
   const scroll = () => {
     const results = page.document.getElementById(RESULTS_ANCHOR_ID);
+    if (!results) return false;
     scrollIntoSight(results, { behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
     if (!isCalm) standStillAtPress(page);
-    return results !== null;
+    return true;
   };
   stopAwaiting?.();
   // The results are a separate chunk, and a busy device may render them long after the answer.

@@ -13,6 +13,7 @@ const pageAt = (top: number) => {
       return at;
     },
     scrollTo,
+    scrollBy: ({ top: by = 0 }: ScrollToOptions) => scrollTo({ top: at + by }),
     setTimeout: () => 1,
     clearTimeout: () => undefined,
   });

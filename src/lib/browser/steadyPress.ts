@@ -31,7 +31,7 @@ export const standStillAtPress = (page: Window): void => {
     const top = page.scrollY;
     try {
       // A busy browser may not have moved the page yet: then a scroll to where it is changes nothing, and ends nothing.
-      page.scrollTo({ top: top > 0 ? top - 1 : 1, behavior: 'instant' });
+      page.scrollBy({ top: top > 0 ? -1 : 1, behavior: 'instant' });
       page.scrollTo({ top, behavior: 'instant' });
     } catch {
       // A browser that refuses to scroll scrolls on by itself.
