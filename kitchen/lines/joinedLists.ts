@@ -1,4 +1,4 @@
-import { type KnownEntry, type LineList } from './lineList';
+import type { KnownEntry, LineList } from './lineList';
 import { replacesState } from './replacesState';
 
 /** One line as two tabs know it. What is still to be sent is newer than what the server said. */

@@ -2,13 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Browser, type Page } from '@playwright/test';
 import { atRest } from '../e2e/axe';
-import { SCREENS } from '../e2e/screens';
 import { targetsOf } from '../e2e/targets';
 import { sayIn, type Screen } from '../e2e/visits';
+import { inLanes, isEveryScreen, wantedScreens } from './eachScreen';
 import { reportScreens, type Measured } from './screens/reportScreens';
 
 const OUT = process.env.SCREENS_DIR ?? join(__dirname, '..', '..', 'build', 'screens');
-const WANTED = process.env.SCREENS?.split(',');
 /** As in "1440-light-fr". */
 const LOOKS = process.env.LOOKS?.split(',');
 
@@ -104,21 +103,17 @@ const shoot = async (
 test('every screen is pictured', async ({ browser, baseURL }) => {
   const begunAt = Date.now();
   mkdirSync(OUT, { recursive: true });
-  const waiting = ALL_LOOKS.filter(({ name }) => LOOKS === undefined || LOOKS.includes(name)).flatMap((look) =>
-    SCREENS.filter(({ name }) => WANTED === undefined || WANTED.includes(name)).map((screen) => ({ look, screen })),
-  );
+  const screens = wantedScreens();
+  const looks = ALL_LOOKS.filter(({ name }) => LOOKS === undefined || LOOKS.includes(name));
+  const openings = looks.flatMap((look) => screens.map((screen) => ({ look, screen })));
   const measured: Measured[] = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const one = await shoot(browser, baseURL!, next.look, next.screen);
-      if (one) measured.push(one);
-    }
-  };
-  // A screen waits about as long as it computes.
-  await Promise.all([lane(), lane(), lane()]);
-  if (WANTED === undefined && measured.length > 0)
+  await inLanes(openings, async ({ look, screen }) => {
+    const one = await shoot(browser, baseURL!, look, screen);
+    if (one) measured.push(one);
+  });
+  if (isEveryScreen && measured.length > 0)
     reportScreens(
-      SCREENS.map(({ name }) => name),
+      screens.map(({ name }) => name),
       measured,
       begunAt,
     );

@@ -78,7 +78,7 @@ const ASIDE = 0.46;
 
 /** The part of an area in which an item lies that has a place of its own. */
 export const roomOf = (lies: PictureItem['lies'], area: Area): Area => {
-  const half = { ...grown(area, 0.56) };
+  const half = grown(area, 0.56);
   switch (lies) {
     case 'middle':
       return grown(area, 0.46);

@@ -31,7 +31,7 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
     rowGap: 8,
     textAlign: 'start',
     '& h2': { ...typography.h2, margin: 0 },
-    '& p': { margin: 0, fontSize: '1.0625rem', color: vars.palette.text.secondary },
+    '& p': { fontSize: '1.0625rem' },
   },
 }));
 

@@ -1,5 +1,5 @@
 import { joinedLists } from '@kitchen/lines/joinedLists';
-import { type LineList } from '@kitchen/lines/lineList';
+import type { LineList } from '@kitchen/lines/lineList';
 import { frozen } from '@/lib/values/frozen';
 import { isSameContent } from '@/lib/values/isSameContent';
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CookbookAnswer, CookbookChanges, CookbookThing } from '@contracts/cookbook';
 import { withMoved } from '@kitchen/lines/joinedLists';
-import { type Line } from '@kitchen/lines/lineList';
+import type { Line } from '@kitchen/lines/lineList';
 import { withAnswer } from '@kitchen/lines/withAnswer';
 import { GUEST } from '@/lib/account/guest';
 import { storedNews } from '@/lib/account/storedNews';

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AisleOrder, ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
 import { withMoved } from '@kitchen/lines/joinedLists';
-import { type Line } from '@kitchen/lines/lineList';
+import type { Line } from '@kitchen/lines/lineList';
 import { withAnswer } from '@kitchen/lines/withAnswer';
 import type { ShoppingList } from '@kitchen/shopping/shoppingList';
 import { GUEST } from '@/lib/account/guest';

@@ -1,5 +1,5 @@
 import { isCovered, joinedLists } from '@kitchen/lines/joinedLists';
-import { type LineList } from '@kitchen/lines/lineList';
+import type { LineList } from '@kitchen/lines/lineList';
 import { isSameContent } from '@/lib/values/isSameContent';
 import type { LineOverflow } from '../lineOverflow';
 import { writeFields, type StoredField } from './specStorage';

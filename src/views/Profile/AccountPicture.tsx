@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
   '& button:disabled': { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.sunk },
 }));
 
-/** The profile picture. Choosing one is not implemented yet, so the button is disabled. */
+/** The profile picture. The specification leaves choosing one for later: the button is disabled, and a note says why. */
 export const AccountPicture = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
   const noteId = useId();
