@@ -2,6 +2,7 @@ import { createAppStore } from '@/app/store/store';
 import {
   keptOnDevice,
   listCleared,
+  recipeEdited,
   recipeRated,
   recipeRemoved,
   recipeSaved,
@@ -38,6 +39,27 @@ describe('a change of the saved list', () => {
     const { toast, news } = tab().does(recipeSaved(soup));
     expect(toast).toMatchObject({ kind: 'recipeSaved', values: { title: 'Soup' } });
     expect(news).toEqual(expect.arrayContaining([['recipe-saved', { recipeId: 1 }], ...updated(1)]));
+  });
+
+  it('by an edit shows a toast and announces it', () => {
+    const { does } = tab();
+    does(recipeSaved(soup));
+    const { toast, news } = does(recipeEdited({ ...soup, title: 'Lentil soup' }, { version: 'v2' }));
+    expect(toast).toMatchObject({ kind: 'recipeSaved', values: { title: 'Lentil soup' } });
+    expect(news).toEqual(expect.arrayContaining([['recipe-saved', { recipeId: 1 }]]));
+  });
+
+  it('by an edit that clashes with another says nothing yet: the cook has to choose first', () => {
+    const { does } = tab();
+    const saved = does(recipeSaved(soup)).toast;
+    const { toast, news } = does(
+      recipeEdited(
+        { ...soup, title: 'Lentil soup' },
+        { version: 'v2', clash: { theirs: aRecipe({ id: 1, title: 'Onion soup' }) } },
+      ),
+    );
+    expect(toast).toEqual(saved);
+    expect(news).not.toContainEqual(['recipe-saved', { recipeId: 1 }]);
   });
 
   it('by removing shows a toast and announces it', () => {

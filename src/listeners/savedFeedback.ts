@@ -27,7 +27,13 @@ const sayItIsSaved = (
 /** Toasts about the saved list, and its announcements to the page. */
 export const addSavedFeedbackListeners = (startListening: AppStartListening) => {
   startListening({ actionCreator: recipeSaved, effect: sayItIsSaved });
-  startListening({ actionCreator: recipeEdited, effect: sayItIsSaved });
+  startListening({
+    actionCreator: recipeEdited,
+    // An edit that clashes with another is saved once the cook has chosen, and the page asks for that.
+    effect: (action, api) => {
+      if (!action.payload.clash) sayItIsSaved(action, api);
+    },
+  });
 
   startListening({
     actionCreator: recipeRemoved,

@@ -17,7 +17,7 @@ export const Card = styled(
   gap: 14,
   alignItems: 'start',
   width: isLow ? 'fit-content' : 420,
-  maxWidth: `min(${isLow ? 560 : 420}px, calc(100vw - 32px))`,
+  maxWidth: `min(${isLow ? 640 : 420}px, calc(100vw - 32px))`,
   gridTemplateColumns: '40px 1fr auto',
   paddingBlock: 16,
   paddingInline: '16px 12px',
