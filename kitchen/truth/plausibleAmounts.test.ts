@@ -135,3 +135,8 @@ describe('an imported amount is questioned', () => {
     expect(asked({ ...salt, id: 'sugar', grams: 9_000 }, 1, 'Bake it in a salt crust.')).toBe(true);
   });
 });
+
+it('refuses more than a hundred thousand of anything, also of what has no weight', () => {
+  expect(fault([RICE, ['100000', 'dinner guests']])).toBeUndefined();
+  expect(fault([RICE, ['100001', 'dinner guests']])).toMatch(/is no amount$/);
+});

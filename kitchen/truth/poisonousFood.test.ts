@@ -34,6 +34,16 @@ describe('dried beans', () => {
     expect(poison(BEANS, step)).toMatch(/^raw kidney beans/);
   });
 
+  it.each([
+    ...['bean', 'beans', 'alubia', 'alubias', 'judía', 'judías', 'frijol', 'frijoles', 'habichuela', 'habichuelas'],
+    ...['faba', 'fabas', 'fabe', 'fabes', 'pocha', 'pochas', 'haricot', 'haricots', 'flageolet', 'flageolets'],
+    ...['mogette', 'mogettes', 'borlotti', 'cannellini', 'pinto'],
+  ])('are not boiled by what boiled before “%s” was added', (word) => {
+    const beans = [lineFacts({ name: 'dried kidney beans', quantity: '300 g', note: '' }, 'en-GB')];
+    const steps = ['Boil the stock for 20 minutes.', `Stir in the ${word} and serve.`];
+    expect(poisonIn('Dinner', beans, cookingSteps(steps.map((text) => ({ text }))), 4)).toMatch(/^raw kidney beans/);
+  });
+
   it.each(['1 can|kidney beans', '300 g|tinned kidney beans', '300 g|cooked kidney beans'])(
     'may be bought cooked: %s',
     (line) => {

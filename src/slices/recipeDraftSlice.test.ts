@@ -13,13 +13,15 @@ import {
   recipeDraftSlice,
   recipesChosen,
   recipesFound,
+  selectDraft,
+  selectFound,
 } from './recipeDraftSlice';
 
 const empty = emptyContent;
 type Action = Parameters<typeof recipeDraftSlice.reducer>[1];
 
 const after = (...actions: Action[]) =>
-  actions.reduce(recipeDraftSlice.reducer, recipeDraftSlice.getInitialState()).draft;
+  selectDraft({ recipeDraft: actions.reduce(recipeDraftSlice.reducer, recipeDraftSlice.getInitialState()) });
 
 const begun = draftStarted({ content: empty, origin: 'Soup' });
 const changed = (patch: Partial<DraftContent>, field: string, at: number): Action => {
@@ -74,6 +76,7 @@ describe('several recipes that were found at once', () => {
 
   it('wait for the choice of the cook', () => {
     expect(state(begun, found)).toMatchObject({ draft: null, found: { wanted: [], recipes: [{}, {}, {}] } });
+    expect(selectFound({ recipeDraft: state(found) })).toEqual(state(found).found);
   });
 
   it('are reviewed one after the other, and end with the last', () => {

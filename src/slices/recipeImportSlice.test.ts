@@ -11,11 +11,13 @@ import {
   importResumed,
   importStopped,
   recipeImportSlice,
+  selectImport,
   type FileSummary,
 } from './recipeImportSlice';
 
 const { reducer, getInitialState } = recipeImportSlice;
-const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState()).current;
+const after = (...actions: Parameters<typeof reducer>[1][]) =>
+  selectImport({ recipeImport: actions.reduce(reducer, getInitialState()) });
 
 const SUMMARY: FileSummary = {
   ...{ total: 3, batches: 2, repeated: 0, lines: 0, isOwnExport: false },

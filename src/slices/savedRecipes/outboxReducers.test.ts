@@ -14,6 +14,7 @@ import {
   recipeRated,
   recipeRemoved,
   recipeSaved,
+  recipeStored,
   removalUndone,
   savedCountAnnounced,
   savedListArrived,
@@ -169,6 +170,22 @@ describe('the outbox', () => {
     const state = after(cleared, taken);
     expect(state.byOwner.u1).toMatchObject([{ id: 4, title: 'Merged', savedAt: 4 }]);
     expect(state.unsent).toEqual({});
+  });
+
+  it('changes only the recipe whose edit the account has taken', () => {
+    const two = { ...empty, byOwner: { u1: [saved(5, 5), saved(4, 4)] } };
+    const taken = editsTaken({ owner: 'u1', recipeId: 4, versions: ['v2'], recipe: aRecipe({ title: 'Merged' }) });
+    expect(after(two, taken).byOwner.u1).toMatchObject([
+      { id: 5, title: 'Dish 5' },
+      { id: 4, title: 'Merged' },
+    ]);
+  });
+
+  it('has nothing but edits left of a new recipe that the account has stored', () => {
+    const edits = [{ version: 'v2', at: 10, recipe: aRecipe({ id: 4, title: 'Better' }) }];
+    const unsent = { u1: [change(5, { edits }), change(4, { edits, created: saved(4, 4) })] };
+    const state = after({ ...empty, unsent }, recipeStored({ owner: 'u1', recipeId: 4 }));
+    expect(state.unsent.u1).toEqual([change(5, { edits }), change(4, { kind: 'edit', edits })]);
   });
 
   it('takes the choice between two versions for the recipe it is about, and none that another tab has made already', () => {
