@@ -113,6 +113,8 @@ describe('a text of a draft is cut to its size', () => {
     const sentence = `${'a'.repeat(300)}. ${'b'.repeat(400)}`;
     expect(read({ description: sentence }).description).toBe(`${'a'.repeat(300)}.`);
     expect(corrected({ description: sentence })).toEqual(['form: a description of 702 characters → cut']);
+    const words = `${'a'.repeat(300)}. ${'b '.repeat(200)}`;
+    expect(read({ description: words }).description).toBe(`${'a'.repeat(300)}.`);
     const early = `${'a'.repeat(100)}. ${'b '.repeat(400)}`;
     expect(read({ description: early }).description).toHaveLength(600 - 1);
     expect(corrected({ description: 'a'.repeat(600) })).toEqual([]);

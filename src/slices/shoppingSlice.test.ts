@@ -6,6 +6,7 @@ import type { ShoppingThing } from '@contracts/shopping';
 import {
   aislesOrdered,
   guestListMoved,
+  lineRewritten,
   linesRemoved,
   linesTicked,
   removalTakenBack,
@@ -31,6 +32,20 @@ const idsOf = (state: ShoppingState, list = 'guest') => Object.keys(state.byList
 const start = after(getInitialState(), thingsAdded('guest', [thing('onions'), thing('milk')]));
 
 describe('a shopping list', () => {
+  it('has what a rewritten line names in place of what it named before', () => {
+    const [onions] = idsOf(start);
+    const rewritten = lineRewritten('guest', [onions!], [thing('shallots'), thing('leeks')]);
+    const state = after(start, rewritten);
+    expect(linesOf(state)).toEqual([
+      [undefined, 'gone'],
+      ['milk', 'open'],
+      ['shallots', 'open'],
+      ['leeks', 'open'],
+    ]);
+    expect(new Set(idsOf(state)).size).toBe(4);
+    expect(idsOf(state).slice(2)).toEqual(rewritten.payload.added.map(({ id }) => id));
+  });
+
   it('takes what is added, and ticks it', () => {
     const state = after(start, linesTicked('guest', idsOf(start).slice(0, 1), true));
     expect(linesOf(state)).toEqual([
