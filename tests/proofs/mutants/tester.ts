@@ -32,9 +32,10 @@ interface Sample {
 const runJest = (part: string, files: readonly string[], onVerdict: (report: VerdictReport) => void) =>
   new Promise<string | undefined>((resolve, reject) => {
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-    const options = ['-c', join(__dirname, 'jest.config.cjs'), '--runInBand', '--findRelatedTests', ...files];
+    // A mutant may have left something running that would keep the process from ending.
+    const options = ['-c', join(__dirname, 'jest.config.cjs'), '--runInBand', '--forceExit', '--findRelatedTests'];
     const env = { ...process.env, MUTANTS_PART: part };
-    const child = fork(jest, options, { cwd: ROOT, env, execArgv: ['--max-old-space-size=3000'] });
+    const child = fork(jest, [...options, ...files], { cwd: ROOT, env, execArgv: ['--max-old-space-size=3000'] });
     let hanging: string | undefined;
     let isStopped = false;
     let timer: NodeJS.Timeout | undefined;
