@@ -19,12 +19,27 @@ interface ClientOptions {
   emitsFiles?: boolean;
 }
 
-/** Writes the placeholder of the content-security nonce on each script; the server puts the real one there per request. */
-const noncePlugin = {
+/** The two faces that every page shows. */
+const FIRST_FACES = /(?:figtree-latin-wght|young-serif-latin-400)-normal\.[0-9a-f]+\.woff2$/;
+
+/**
+ * Completes the tags of the page. A script gets the placeholder of the content-security nonce; the server puts the
+ * real one there per request. The fonts are preloaded, because a page that the client draws would ask for them only
+ * with its first paint, and then be read in a fallback face (see `src/app/look/fonts.ts`).
+ */
+const pageTags = {
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('nonce', (compilation) => {
-      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTags.tap('nonce', (data) => {
+    compiler.hooks.compilation.tap('page tags', (compilation) => {
+      const { alterAssetTags, alterAssetTagGroups } = HtmlWebpackPlugin.getCompilationHooks(compilation);
+      alterAssetTags.tap('nonce', (data) => {
         for (const tag of data.assetTags.scripts) tag.attributes.nonce = '__CSP_NONCE__';
+        return data;
+      });
+      alterAssetTagGroups.tap('fonts', (data) => {
+        const faces = compilation.getAssets().filter(({ name }) => FIRST_FACES.test(name));
+        const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
+        const tags = faces.map(({ name }) => ({ ...attributes, href: `${data.publicPath}${name}` }));
+        data.headTags.unshift(...tags.map((one) => HtmlWebpackPlugin.createHtmlTagObject('link', one)));
         return data;
       });
     });
@@ -154,7 +169,7 @@ export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Confi
     plugins: [
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!isProduction) }),
       new HtmlWebpackPlugin({ template: './src/app/page/index.html', scriptLoading: 'defer', minify: isProduction }),
-      noncePlugin,
+      pageTags,
       publicFiles,
       ...(isProduction
         ? [...brotli(), new CompressionPlugin({ algorithm: 'gzip', test: COMPRESSED, minRatio: 1 })]

@@ -55,6 +55,30 @@ test.describe('the first visit', () => {
       expect(await shift()).toBeLessThan(0.001);
     });
 
+  for (const path of ['/', '/terms', '/auth', '/saved'])
+    test(`asks for its two faces with the document of ${path}, each once`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const faces = [...html.matchAll(/<link [^>]*as="font"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!);
+      expect(faces.map((address) => address.replace(/^.*\/|-.*$/g, '')).sort()).toEqual(['figtree', 'young']);
+      for (const address of faces) expect((await request.get(address)).headers()['content-type']).toBe('font/woff2');
+    });
+
+  test('of a page that only the script draws shows its own fonts', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    const { root } = await cdp.send('DOM.getDocument');
+    const facesOf = async (selector: string) => {
+      const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName);
+    };
+    expect(await facesOf('h1')).toEqual(['Young Serif']);
+    expect(await facesOf('label')).toEqual([expect.stringContaining('Figtree')]);
+  });
+
   test('shows its own fonts from the second page on', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('load');

@@ -73,9 +73,6 @@ export const FONT_FACES = [
   fallbackFace('Young Serif Linux', "local('DejaVu Serif')", 97.3, YOUNG_SERIF),
 ];
 
-/** The two files that every page preloads. */
-export const PRELOADED_FONTS = [figtreeLatin, youngSerifLatin];
-
 export const SANS = "'Figtree Variable', 'Figtree Fallback', 'Figtree Android', 'Figtree Linux', Arial, sans-serif";
 export const SERIF =
   "'Young Serif', 'Young Serif Fallback', 'Young Serif Android', 'Young Serif Linux', Georgia, serif";

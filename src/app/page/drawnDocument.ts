@@ -9,14 +9,9 @@ export interface DrawnPage {
   markup: string;
   /** The style elements for the head, each with the nonce placeholder. */
   styles: string;
-  /** URLs of the fonts it uses. */
-  fonts: readonly string[];
   /** The recipe it shows. */
   recipe?: Recipe;
 }
-
-const fontLink = (address: string) =>
-  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /**
  * Fetches a script once the page has been painted and has loaded: earlier it would compete with the page for bandwidth
@@ -51,8 +46,8 @@ const dataOf = (recipe: Recipe) =>
 
 /** The client's empty document with a prerendered screen in it. */
 export const drawnDocument = (shell: string, page: DrawnPage, nonce: string): string => {
-  const { language, markup, styles, fonts, recipe } = page;
-  const head = [...fonts.map(fontLink), styles, listen(nonce), withoutScript(nonce)].join('');
+  const { language, markup, styles, recipe } = page;
+  const head = [styles, listen(nonce), withoutScript(nonce)].join('');
   return shell
     .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
     .replace(/<script defer[^>]*src="([^"]+)"[^>]*><\/script>/, (_tag, source: string) => afterPaint(source, nonce))

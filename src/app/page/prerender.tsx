@@ -7,7 +7,6 @@ import type { DrawTask } from '@contracts/drawTask';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { PageEffects } from '@/store/listening';
 import { App } from './App';
-import { PRELOADED_FONTS } from '../look/fonts';
 import { drawnDocument, type DrawnPage } from './drawnDocument';
 import { prerenderedState } from './prerenderedPage';
 import { Providers } from './Providers';
@@ -52,7 +51,7 @@ const drawScreen = async ({ path, language, nonce, recipe }: DrawTask): Promise<
   if (markup.includes('<script')) throw new Error('The prerendered page needs a script to be put together.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = inPlace(constructStyleTagsFromChunks(extractCriticalToChunks(markup)));
-  return { language, markup, styles, fonts: PRELOADED_FONTS, recipe };
+  return { language, markup, styles, recipe };
 };
 
 /** Renders an address as a first-time visitor sees it. Returns the document. */

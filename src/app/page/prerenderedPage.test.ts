@@ -63,7 +63,7 @@ describe('a prerendered page', () => {
   it('brings its recipe along as data that no text can end', () => {
     const recipe = aRecipe({ title: '</script><script>alert(1)</script>', description: '<!-- $& -->' });
     const shell = '<html lang="en-US"><head></head><body><div id="root"></div></body></html>';
-    const html = drawnDocument(shell, { language: 'fr', markup: '<h1>x</h1>', styles: '', fonts: [], recipe }, 'n');
+    const html = drawnDocument(shell, { language: 'fr', markup: '<h1>x</h1>', styles: '', recipe }, 'n');
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.documentElement.lang).toBe('fr');
     expect(prerenderedRecipe(page)).toEqual(recipe);
