@@ -54,7 +54,8 @@ export const Card = styled(
     success: vars.palette.okSoft,
     destructive: vars.palette.badSoft,
   }[variant],
-  boxShadow: vars.palette.shadow.popover,
+  /* A wide shadow would darken the words beside it. */
+  boxShadow: isLow ? vars.palette.shadow.card : vars.palette.shadow.popover,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   touchAction: 'pan-y',
   transition: 'transform 180ms cubic-bezier(.2,.8,.2,1)',
