@@ -1,7 +1,11 @@
-import { n } from '../canvas/drawing';
+import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { darken, lighten } from '../canvas/palette';
 import { circle, line, path } from '../canvas/svg';
+import { pointsIn } from '../canvas/areas';
+import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
+import type { PictureItem } from '../pictureSpec';
 import { crumbOf, extruded, FACES } from './extruded';
 import type { Filling, FillNeeds } from './filling';
 
@@ -37,18 +41,36 @@ const logOf = (
   };
 };
 
-/** Meat or fish baked in pastry, two slices cut off. Colours: the pastry, the layer under it, the middle. */
+/** A face that is packed with the recipe's own pieces, such as the apples of a strudel. */
+const packed = (d: Drawing, pieces: readonly PictureItem[], ground: string) => {
+  const heart = { x: 0, y: 0, rx: 62, ry: 50 };
+  const laid = pieces.map((item) => {
+    const { size, count } = pieceKind(item.kind, item.ingredient);
+    const half = Math.min(34, Math.max(11, size * 0.7)) * (item.size ?? 1);
+    return pointsIn(d.random, heart, item.count ?? count, 0.96)
+      .map((at) => drawPiece(d, item, at, half, d.random.between(-180, 180), 0.5))
+      .join('');
+  });
+  return path(ROUND, `transform="scale(.86)" fill="${darken(ground, 0.3)}"`) + laid.join('');
+};
+
+/**
+ * Meat, fish or fruit baked in pastry, two slices cut off. Colours: the pastry, the layer under it, the middle. Where the
+ * recipe names pieces, these are the filling.
+ */
 export const enCroute = (needs: FillNeeds): Filling => {
-  const { d, colours } = needs;
+  const { d, colours, pieces } = needs;
   const [crust = '#d0913e', layer = '#6a4a34', middle = '#c0585a'] = colours;
-  const face = () =>
-    path(ROUND, `fill="${lighten(crust, 0.4)}"`) +
+  const skin = path(ROUND, `fill="${lighten(crust, 0.4)}"`);
+  const whole = () =>
     path(ROUND, `transform="scale(.86)" fill="${layer}"`) +
     crumbOf(d, ROUND, layer) +
     circle(0, 0, 55, `fill="${d.shade(middle, { light: 0.3, dark: 0.26 })}"`) +
     circle(0, 0, 54, `fill="none" stroke="${darken(middle, 0.4)}" stroke-width="5" stroke-opacity=".5"`) +
     path('M-32 -20C-10 -30 14 -26 34 -10M-36 6C-8 -4 16 4 36 18', line(lighten(middle, 0.5), 4, 0.35));
-  return logOf(needs, crust, face, [0.2, 0.45, 0.7, 0.92]);
+  const face = () =>
+    skin + (pieces.length > 0 ? d.clipped(path(ROUND, 'transform="scale(.9)"'), packed(d, pieces, layer)) : whole());
+  return logOf({ ...needs, pieces: [] }, crust, face, [0.2, 0.45, 0.7, 0.92]);
 };
 
 /** A roulade, two slices cut off. Colours: the outside, the sponge or dough, what is rolled up in it. */

@@ -3,6 +3,7 @@ import type { Drawing } from '../canvas/drawing';
 import { darken, lighten } from '../canvas/palette';
 import { circle } from '../canvas/svg';
 import { pieceKind } from '../pieces/pieceKinds';
+import { dippedSpoon } from '../textures/dippedSpoon';
 import { fatEyes } from '../textures/fatEyes';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, swirls, wetLights } from '../textures/liquid';
@@ -57,5 +58,6 @@ export const soup = (needs: FillNeeds): Filling => {
     sauce: colour,
     sunk: 0.4,
     drowned: isBroth ? 0.34 : 0,
+    over: isDeep && pieces.length === 0 ? dippedSpoon(d, pool, colour) : undefined,
   };
 };

@@ -3,6 +3,7 @@ import { type Drawing, n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
+import { dippedSpoon } from '../textures/dippedSpoon';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 import { mound } from './mound';
@@ -91,5 +92,6 @@ export const spread = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     crowd: 0.9,
     scale: 1.25,
     focus: 0.5,
+    over: isDeep && pieces.length === 0 ? dippedSpoon(d, room, colour) : undefined,
   };
 };

@@ -8,14 +8,22 @@ import type { PieceKind } from './pieceKind';
 const CRUST = 'M-100 6C-100 -44 -60 -58 -10 -56L10 -54L6 52C-40 62 -100 56 -100 6Z';
 const FACE = 'M-46 0C-46 -42 -20 -52 4 -50C32 -48 46 -34 44 2C44 40 26 52 0 52C-28 52 -46 36 -46 0Z';
 const CHEESE = '#f6d27a';
+const JAM = '#a81c2c';
 
-/** The filling tells what is inside: ham, broccoli, spinach, or cheese alone. */
+/** The filling tells what is inside: ham, something green, jam, or cheese alone. */
 const stuffing = (ingredient: string) =>
-  /ham|jamon/i.test(ingredient) ? '#dd8a82' : /broccoli|spinach|leek|herb/i.test(ingredient) ? '#5f8f3c' : CHEESE;
+  /ham|jamon/i.test(ingredient)
+    ? '#dd8a82'
+    : /broccoli|spinach|leek|herb|parsley/i.test(ingredient)
+      ? '#5f8f3c'
+      : /jam/i.test(ingredient)
+        ? JAM
+        : CHEESE;
 
 const face = (pen: Pen, x: number, turn: number) => {
   const { d, colour, ingredient } = pen;
   const inner = stuffing(ingredient);
+  const flowing = inner === JAM ? JAM : CHEESE;
   let bits = '';
   for (let i = 0; i < 12; i++)
     bits += path(
@@ -29,9 +37,9 @@ const face = (pen: Pen, x: number, turn: number) => {
     path(FACE, `transform="translate(3 8)" fill="${darken(colour, 0.55)}" fill-opacity=".7"`) +
       path(FACE, `fill="${darken(colour, 0.1)}"`) +
       path(FACE, 'transform="scale(.86 .88)" fill="#f4e6cc"') +
-      ellipse(0, 0, 25, 32, `fill="${CHEESE}"`) +
+      ellipse(0, 0, 25, 32, `fill="${flowing}"`) +
       bits +
-      path('M-8 30C-12 44 -6 62 4 62C14 60 12 42 10 30Z', `fill="${CHEESE}"`),
+      path('M-8 30C-12 44 -6 62 4 62C14 60 12 42 10 30Z', `fill="${flowing}"`),
   );
 };
 

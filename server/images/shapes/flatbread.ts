@@ -1,28 +1,45 @@
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
-import { ellipse, path } from '../canvas/svg';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+
+/** Where the pan touched the dough: brown in broad patches, nearly black in the middle of some. */
+const scorches = ({ d, colour }: Pen) => {
+  const { random } = d;
+  return Array.from({ length: 15 }, (_, i) => {
+    const angle = random.next() * 6.283;
+    const far = Math.sqrt(random.next());
+    const [x, y] = [Math.cos(angle) * far * 84, Math.sin(angle) * far * 64];
+    const r = i < 7 ? random.between(12, 24) : random.between(4, 9);
+    const patch = (times: number) =>
+      blob(random, x, y, r * 1.3 * times, r * 0.9 * times, { wobble: 0.34, points: 8, turn: random.between(0, 180) });
+    return (
+      path(patch(1), `fill="${mix(colour, '#a85f1e', 0.62)}" fill-opacity="${i < 7 ? '.42' : '.7'}"`) +
+      (i % 2 ? '' : path(patch(0.55), `fill="${mix(colour, '#5a2a0c', 0.8)}" fill-opacity=".62"`))
+    );
+  }).join('');
+};
+
+/** Where steam lifted the dough: a lit dome with its shadow. */
+const blisters = ({ d, colour }: Pen) =>
+  Array.from({ length: 7 }, () => {
+    const [x, y] = [d.random.between(-66, 66), d.random.between(-48, 48)];
+    const r = d.random.between(8, 16);
+    return (
+      ellipse(x + 2, y + 3, r * 1.25, r, `fill="${mix(darken(colour, 0.3), '#b87a34', 0.4)}" fill-opacity=".4"`) +
+      ellipse(x, y, r * 1.2, r * 0.94, `fill="${d.spot(lighten(colour, 0.36), 0.4)}" fill-opacity=".8"`)
+    );
+  }).join('');
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const shape = blob(d.random, 0, 0, 99, 78, { wobble: 0.06, points: 12 });
-  let blisters = '';
-  for (let i = 0; i < 26; i++) {
-    const angle = d.random.next() * 6.283;
-    const far = Math.sqrt(d.random.next());
-    const [x, y] = [Math.cos(angle) * far * 88, Math.sin(angle) * far * 68];
-    const r = d.random.between(5, 15);
-    blisters +=
-      ellipse(x, y, r * 1.2, r, `fill="${lighten(colour, 0.5)}" fill-opacity=".55"`) +
-      ellipse(x + 1, y + 1, r * 0.8, r * 0.6, `fill="${d.spot(mix(colour, '#6a2f10', 0.7), 0.15)}" fill-opacity=".7"`);
-  }
+  const shape = blob(d.random, 0, 0, 99, 78, { wobble: 0.07, points: 13 });
   return (
-    path(shape, `transform="translate(2 7)" fill="${darken(colour, 0.5)}"`) +
-    path(shape, `fill="${body(pen, colour, 0.4, 0.22)}"`) +
-    path(shape, `fill="${d.edge(mix(colour, '#b87a34', 0.5), 0.72, 0.6)}"`) +
-    d.clipped(path(shape, ''), blisters) +
-    shine(pen, 60, 26, 7, 0.4)
+    path(shape, `transform="translate(1 4)" fill="${darken(mix(colour, '#b87a34', 0.4), 0.4)}"`) +
+    path(shape, `fill="${body(pen, colour, 0.34, 0.16)}"`) +
+    d.clipped(path(shape, ''), scorches(pen) + blisters(pen)) +
+    path(shape, line(lighten(colour, 0.55), 4, 0.6))
   );
 };
 

@@ -1,7 +1,8 @@
+import { type Drawing, n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { circle, ellipse, line, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
 
@@ -18,6 +19,46 @@ const fruit = ({ d, ingredient }: Pen) =>
       ).join('')
     : '';
 
+/** Custards that are turned out with the caramel they set on. */
+const isFlan = ({ ingredient }: Pen) => /^eggs?$|^cheese$|condensed|caramel/i.test(ingredient);
+
+/** Caramel on the top of a flan and down its flank, thick at the end of each run. */
+const caramel = (d: Drawing) => {
+  const tone = '#8f3f0e';
+  const runs = [-62, -34, -8, 22, 50, 70].map((x, i) => {
+    const low = [10, 58, 28, 74, 20, 46][i]! + d.random.between(-8, 8);
+    const lean = x * 1.24;
+    const route = `M${n(x)} -58C${n(x + 2)} -30 ${n(lean)} ${n(low - 30)} ${n(lean)} ${n(low)}`;
+    return (
+      path(route, line(tone, 15, 0.86)) +
+      circle(lean, low, 9, `fill="${tone}"`) +
+      path(route, `${line('#e0913c', 3, 0.6)} transform="translate(-4 0)"`)
+    );
+  });
+  return (
+    runs.join('') +
+    ellipse(0, -54, 61, 26, `fill="${d.shade(tone, { light: 0.5, dark: 0.4 })}"`) +
+    ellipse(-14, -60, 30, 7, 'fill="#ffd9a0" fill-opacity=".6"', -8)
+  );
+};
+
+/** The front of a soft-centred chocolate cake, broken open: the crumb, and what runs out of it. */
+const molten = (d: Drawing, colour: string) => {
+  const flow =
+    'M-26 -6C-16 -26 20 -26 30 -4C38 26 44 44 74 66C98 84 60 104 8 100C-44 104 -84 94 -64 70C-40 50 -38 24 -26 -6Z';
+  return (
+    path(
+      blob(d.random, 2, 8, 54, 44, { wobble: 0.14, points: 11 }),
+      `fill="${lighten(colour, 0.3)}" stroke="${darken(colour, 0.4)}" stroke-width="4"`,
+    ) +
+    speckled({ d, colour: lighten(colour, 0.2), turn: 0, ingredient: '' }, 20, 40, 5) +
+    path(flow, `transform="translate(3 6)" fill="${darken(colour, 0.7)}" fill-opacity=".6"`) +
+    path(flow, `fill="${d.run([darken(colour, 0.5), darken(colour, 0.24), darken(colour, 0.5)])}"`) +
+    path('M-10 4C-16 40 -30 62 -44 78', line(lighten(colour, 0.7), 5, 0.4)) +
+    ellipse(-8, 88, 24, 4, 'fill="#fff" fill-opacity=".4"', -4)
+  );
+};
+
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   return (
@@ -25,12 +66,14 @@ const draw = (pen: Pen) => {
     path(FLANK, `fill="${d.run([lighten(colour, 0.16), colour, darken(colour, 0.14), darken(colour, 0.4)], true)}"`) +
     d.clipped(
       path(FLANK, ''),
-      speckled(pen, 60, 98, 6) +
+      (isFlan(pen) ? '' : speckled(pen, 60, 98, 6)) +
         path('M-98 50C-60 96 60 96 98 50L98 110L-98 110Z', `fill="${darken(colour, 0.5)}" fill-opacity=".4"`) +
         ellipse(-46, 6, 20, 60, `fill="${d.spot(lighten(colour, 0.7), 0)}" fill-opacity=".45"`, 14),
     ) +
     ellipse(0, -54, 58, 24, `fill="${body(pen, lighten(colour, 0.16), 0.4, 0.14)}"`) +
     d.clipped(path(FLANK, ''), fruit(pen)) +
+    (isFlan(pen) ? d.clipped(path(FLANK, ''), caramel(d)) : '') +
+    (/chocolate/i.test(pen.ingredient) ? molten(d, colour) : '') +
     path('M-50 -62C-30 -76 20 -78 44 -68', line('#ffffff', 5, 0.4))
   );
 };
