@@ -28,7 +28,7 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#c98f4a', given] = colours;
   const loaf = d.random.pick(LOAVES);
   const isWide = ground.rx > ground.ry * 1.2;
-  const size = Math.min(ground.ry * (isWide ? 0.86 : 0.8), ground.rx * 0.66);
+  const size = Math.min(ground.ry * (isWide ? 0.86 : 0.92), ground.rx * (isWide ? 0.66 : 0.76));
   const tilt = d.random.between(-16, 10);
   const step = size * (isWide ? 1.12 : 0.88);
   const slices: readonly (Point & { turn: number })[] = [-1, 1].map((side) => ({
