@@ -37,7 +37,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [columns, rows] = gridOf(kind.shadow[1], base.count);
   const usual = isWide
     ? Math.min(
-        Math.max(kind.size * 1.3, room.ry * 0.36, columns * rows > 6 ? room.rx : 0),
+        Math.max(kind.size * 1.5, room.ry * 0.42, columns * rows > 6 ? room.rx : 0),
         rows === 2 ? room.ry * 0.54 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
         (room.rx * 0.9) / columns,
       )

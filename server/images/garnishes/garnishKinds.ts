@@ -16,7 +16,7 @@ import { curls, flecks, seedDots, specks } from './strewn';
 import { syrup } from './syrup';
 
 /** Sauces that lie on the food as a glossy pool with drips. */
-const SYRUP = /syrup|sirope|sirop|maple|chocolate|caramel|dulce|panela|icingSugar/i;
+const SYRUP = /syrup|sirope|sirop|maple|dulce|panela/i;
 
 /** Every garnish of a dish or drink seen from above, by its word in the vocabulary. */
 const GARNISHES: Readonly<Record<string, DrawGarnish>> = {

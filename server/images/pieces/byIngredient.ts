@@ -1,5 +1,6 @@
 import { batteredRing } from '../shapes/batteredRing';
 import { berry } from '../shapes/berry';
+import { bonedBun } from '../shapes/bonedBun';
 import { caper } from '../shapes/caper';
 import { cashew } from '../shapes/cashew';
 import { cauliflower } from '../shapes/cauliflower';
@@ -13,6 +14,7 @@ import { curdPatty } from '../shapes/curdPatty';
 import { custardTart } from '../shapes/custardTart';
 import { drapedEgg } from '../shapes/drapedEgg';
 import { endiveHalf } from '../shapes/endiveHalf';
+import { falafel } from '../shapes/falafel';
 import { filledMussel } from '../shapes/filledMussel';
 import { forkedCookie } from '../shapes/forkedCookie';
 import { garlicSliver } from '../shapes/garlicSliver';
@@ -110,6 +112,8 @@ const OTHERS: readonly KnownPiece[] = [
   ['fried-roll', /^beef$|^veal$|^pork$/i, meatRoll],
   ['ball', /sprout/i, sprout],
   ['ball', /^mince$|^meat$|^pork$|^beef$/i, { ...meatBall, size: 40, count: 11 }],
+  ['crossed-bun', /^zest$/i, bonedBun],
+  ['meat-ball', /^chickpeas$/i, falafel],
   ['meat-ball', /^pine/i, nuttedBall],
   ['floret', /cauliflower/i, cauliflower],
   ['ball', /potato/i, smallPotato],

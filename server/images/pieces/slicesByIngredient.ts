@@ -2,6 +2,7 @@ import { anchovyFillet } from '../shapes/anchovyFillet';
 import { arc } from '../shapes/arc';
 import { artichoke } from '../shapes/artichoke';
 import { avocadoSlice } from '../shapes/avocadoSlice';
+import { bananaSlice } from '../shapes/bananaSlice';
 import { baton } from '../shapes/baton';
 import { carrotCoin } from '../shapes/carrotCoin';
 import { cheeseSlice } from '../shapes/cheeseSlice';
@@ -42,6 +43,8 @@ export const SLICES: readonly KnownPiece[] = [
   ['strip', /aubergine/i, roastStrip],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
+  ['slice', /banana/i, bananaSlice],
+  ['wheel', /banana/i, bananaSlice],
   ['slice', /plantain/i, plantainSlice],
   ['wheel', /plantain/i, plantainSlice],
   ['slice', /^chicken$|^pork$|^beef$|^steak$|^belly$/i, { ...meatStrip, size: 40 }],
