@@ -41,6 +41,7 @@ describe('the allergen guard', () => {
     ['es', 'leche vegetal o de vaca', { Dairy: 'may' }],
     ['fr', 'yaourt végétal ou non', { Dairy: 'may' }],
     ['en-GB', '300ml soy milk or regular', { Soy: 'contains', Dairy: 'may' }],
+    ['en-GB', '300ml lightly toasted oat milk or regular', { Gluten: 'contains', Dairy: 'may' }],
     ['en-GB', 'nut-free? No! 50 g walnuts', { Nuts: 'contains' }],
     // The product may or may not contain it, so the cook is asked to check.
     ['en-GB', '200 g pasta (gluten free)', { Gluten: 'may', Wheat: 'may' }],
