@@ -8,7 +8,7 @@ import { surfaceOf } from '../textures/liquid';
 import type { Filling, FillNeeds } from './filling';
 
 /** How many lumps are large. */
-const LARGE = 150;
+const LARGE = 270;
 
 /**
  * Fruit baked under a rubble of butter and flour, its juice bubbling up between the lumps. Colours: the rubble, the
@@ -34,11 +34,11 @@ export const streusel = (needs: FillNeeds): Filling => {
   const lumps = [...spreadIn(d.random, inner, LARGE, 1), ...pointsIn(d.random, inner, 240, 0.99)]
     .map(({ x, y }, i) => {
       const isLarge = i < LARGE;
-      const r = isLarge ? d.random.between(14, 29) : d.random.between(4, 11);
+      const r = isLarge ? 9 + d.random.next() ** 2 * 15 : d.random.between(2.5, 8);
       const tone = mix(mix(colour, brown, d.random.next() ** 2 * 0.7), lighten(colour, 0.5), d.random.next() * 0.4);
-      const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.36, points: 6, turn: d.random.between(0, 180) });
+      const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.3, points: 7, turn: d.random.between(0, 180) });
       return (
-        (isLarge ? contact(d, x, y + 2, r, r * 0.8, 0.5) : '') +
+        (isLarge ? contact(d, x, y + 2, r, r * 0.8, 0.6) : '') +
         path(lump, `fill="${d.shade(tone, { light: 0.24, dark: 0.34 })}"`)
       );
     })

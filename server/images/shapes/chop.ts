@@ -30,16 +30,16 @@ const bars = ({ d, colour }: Pen) =>
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const fat = mix('#f0cf94', colour, 0.14);
+  const fat = mix('#e0ac62', colour, 0.24);
   return (
     bone(pen) +
     path(MEAT, `transform="translate(3 10)" fill="${darken(colour, 0.64)}"`) +
     path(MEAT, `fill="${body(pen, lighten(colour, 0.06), 0.4, 0.4)}"`) +
     d.clipped(path(MEAT, ''), bars(pen) + path('M-40 30C-10 10 20 14 60 4', line(fat, 5, 0.4))) +
     crisped(pen, MEAT, { reach: [88, 54], freckles: 34, opacity: 0.45 }) +
-    path(FAT, line(mix(darken(fat, 0.3), '#a8662a', 0.5), 17)) +
-    path(FAT, line(fat, 12)) +
-    path('M-84 -14C-78 -38 -58 -51 -30 -53C0 -54 22 -42 33 -24', line('#fffaf0', 3.5, 0.65)) +
+    path(FAT, line(mix(darken(fat, 0.3), '#8a4a18', 0.5), 13)) +
+    path(FAT, line(fat, 8.5)) +
+    path('M-84 -14C-78 -38 -58 -51 -30 -53C0 -54 22 -42 33 -24', line('#fff0d0', 2.4, 0.6)) +
     placed(-22, 0, 0, gleam(pen, 30, 22, 0.8) + gleam(pen, 26, 10, 0.6, 70) + gleam(pen, 8, 8, 0.5, 150))
   );
 };

@@ -16,9 +16,15 @@ const half = ({ d, colour }: Pen, y: number, tilt: number) => {
   return { side, top, wall: mix(colour, '#f8e8bc', 0.4) };
 };
 
-/** Shredded chicken in mashed avocado, pushing out of the slit along the front. */
-const bursting = ({ d }: Pen) => {
-  const tones = ['#a9c45c', '#8fb048', '#c8d88a', '#f0e2c0', '#f6ead0'] as const;
+/** Shredded chicken in mashed avocado. */
+const REINA = ['#a9c45c', '#8fb048', '#c8d88a', '#f0e2c0', '#f6ead0'] as const;
+
+/** Cheese that has melted to lumps and threads. */
+const CHEESE = ['#fbe9b0', '#ecd486', '#fff6da', '#f7e4a6', '#fdf0c8'] as const;
+
+/** What pushes out of the slit along the front. */
+const bursting = ({ d, ingredient }: Pen) => {
+  const tones = /cheese/i.test(ingredient) ? CHEESE : REINA;
   return Array.from({ length: 92 }, () => {
     const angle = d.random.between(0.04, 0.96) * Math.PI;
     const reach = d.random.between(0.66, 1.1);
