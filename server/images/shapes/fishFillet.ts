@@ -14,8 +14,10 @@ const seam = ({ d, colour }: Pen, x: number, isWhite: boolean) => {
   const [top, low] = [x + d.random.between(-5, 5), x + d.random.between(-8, 2)];
   const route = `M${n(top - 6)} -54Q${n(x + bend)} ${n(d.random.between(-16, -6))} ${n(x + bend * 0.8)} 2Q${n(x + bend * 0.7)} 24 ${n(low - 10)} 52`;
   return (
-    path(route, `${line(lighten(colour, 0.6), d.random.between(3, 6), isWhite ? 0.5 : 0.42)} transform="translate(5 1)"`) +
-    path(route, line(mix(darken(colour, 0.4), '#a8602c', 0.4), d.random.between(1.6, 3), isWhite ? 0.34 : 0.4))
+    path(
+      route,
+      `${line(lighten(colour, 0.6), d.random.between(3, 6), isWhite ? 0.5 : 0.42)} transform="translate(5 1)"`,
+    ) + path(route, line(mix(darken(colour, 0.4), '#a8602c', 0.4), d.random.between(1.6, 3), isWhite ? 0.34 : 0.4))
   );
 };
 
