@@ -105,3 +105,24 @@ it.each([
   file.fr.notes = { chives: note };
   expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
 });
+
+it.each([
+  ['Du porc avec poivrons, oignon et ananas.', true],
+  ['Du riz avec œuf et olives noires.', true],
+  ['Du porc avec des poivrons, de l’oignon et de l’ananas.', false],
+  ['Une soupe avec, dans chaque assiette, un épi.', false],
+  ['Une purée servie avec soin, puis gratinée.', false],
+])('a description gives the foods of a dish their articles: %s', (description, isBare) => {
+  const file = omeletteFile();
+  file.fr.description = description;
+  expect(reasonsOf(file, /lacks its articles/)).toHaveLength(isBare ? 1 : 0);
+});
+
+it.each([
+  ['Étalez {eggs|les œufs} en une couche.', true],
+  ['Étalez {eggs|les œufs} en une seule couche.', false],
+])('food lies in a single layer: %s', (step, isStruck) => {
+  const file = omeletteFile();
+  file.fr.steps[1] += ` ${step}`;
+  expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});

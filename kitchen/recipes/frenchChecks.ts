@@ -28,7 +28,12 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
   ],
   [/^\p{Lu}\p{Ll}+-(?:les?|la|en|y)(?!\p{L})/u, 'a step names its food or its pan again, a cook may see no other step'],
   [/(?<!\p{L})si (?:c’est|cela|ça)(?!\p{L})/iu, 'name it: si la sauce est trop épaisse'],
+  [/(?<!\p{L})en une couche(?!\p{L})/iu, 'en une seule couche'],
 ];
+
+/** Two or more foods of a dish without their articles: “avec poivrons, oignon et ananas”. */
+const BARE_SERIES =
+  /(?<!\p{L})avec (?!(?:d[ue]|de la|des|une?|l[ae]|les|s(?:on|a|es)|leurs?|c(?:e|es|et|ette|elui|elles?|eux)|(?:deux|trois|quatre|cinq|six)|beaucoup|juste|presque|plus|moins|trop|si|peu|assez|encore|autant|chaque|tou[st]|toutes?|qui|lui|elles?|eux|quelques|soin|vous|nous|pour)(?!\p{L})|[dl]’|à )\p{Ll}[^.;:!?,]*(?:,| et )/u;
 
 /** What a French list does not print in a note, and what it prints. */
 const NOT_IN_A_NOTE: readonly (readonly [said: RegExp, better: string])[] = [
@@ -69,7 +74,9 @@ const DONE_ALREADY: readonly DoneAlready[] = [
 
 /** French as an editor prints it. */
 export const checkFrench: Check = ({ ingredients, text }, report) => {
-  const { notes, steps } = text.fr;
+  const { description, notes, steps } = text.fr;
+  const bare = BARE_SERIES.exec(description)?.[0];
+  if (bare !== undefined) report('fr.description', `“${bare}” lacks its articles: avec des poivrons et de l’oignon`);
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of steps.entries()) {
     const path = `fr.steps[${index}]`;
