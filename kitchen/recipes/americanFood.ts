@@ -107,6 +107,7 @@ export const AMERICAN_FOOD: Readonly<Record<string, string>> = {
   prawn: 'shrimp',
   prawns: 'shrimp',
   sachet: 'packet',
+  sachets: 'packets',
   rasher: 'slice',
   rashers: 'slices',
   'stewing beef': 'stew beef',

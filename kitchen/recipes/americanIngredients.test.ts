@@ -21,6 +21,14 @@ it('gives both sugars of a list one name, in the steps as well', () => {
   expect(inAmericanSteps('the sugar', 'sugar', ['sugar'])).toBe('the sugar');
 });
 
+it.each([
+  ['aniseed', 'the aniseed', 'the anise seeds'],
+  ['dried-black-eyed-bean', 'the beans', 'the peas'],
+  ['milk-powder', 'the milk powder', 'the dry milk'],
+])('calls %s in the steps as in the list', (id, british, american) => {
+  expect(inAmericanSteps(british, id, [id])).toBe(american);
+});
+
 it('tells the spice from the cloves of garlic in the same list', () => {
   expect(nameBeside('cloves', ['garlic', 'cloves'])).toEqual(['whole clove', 'whole cloves']);
   expect(nameBeside('cloves', ['onion', 'cloves'])).toBeUndefined();

@@ -46,10 +46,12 @@ export const nameBeside = (id: string, ids: readonly string[]): Forms | undefine
 
 /** How steps call an ingredient in Britain, and what an American reads who has the American name in the list. */
 const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  aniseed: { aniseed: 'anise seeds' },
   'beef-mince': { mince: 'ground beef' },
   cassava: { cassava: 'yuca' },
   'chicken-mince': { mince: 'ground chicken' },
   'digestive-biscuit': { biscuits: 'graham crackers' },
+  'dried-black-eyed-bean': { beans: 'peas' },
   'elderflower-cordial': { cordial: 'syrup' },
   endive: { heads: 'endives' },
   'filo-pastry': { pastry: 'phyllo' },
@@ -57,6 +59,7 @@ const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ladyfinger-biscuit': { fingers: 'ladyfingers' },
   'lasagne-sheet': { sheets: 'noodles', 'lasagne sheets': 'lasagna noodles' },
   'lamb-mince': { mince: 'ground lamb' },
+  'milk-powder': { 'milk powder': 'dry milk' },
   'mixed-herbs': { 'dried herbs': 'Italian seasoning' },
   'mixed-salad': { leaves: 'greens', 'salad leaves': 'greens' },
   panela: { panela: 'piloncillo' },
@@ -94,7 +97,7 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   lemon: { unwaxed: '' },
   'milk-powder': { 'full-cream': 'full-fat' },
-  oat: { jumbo: '' },
+  oat: { jumbo: '', 'small flakes': '', 'not jumbo': '' },
   'pork-belly': { 'rind removed': 'skin removed' },
   'pork-shoulder': { 'rind removed': 'skin removed' },
   'puff-pastry': { 'ready-rolled': '' },

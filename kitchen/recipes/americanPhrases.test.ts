@@ -42,6 +42,8 @@ it.each([
   ],
   ['Heap the mash on plates; it is soft.', 'Heap the purée on plates; it is soft.'],
   ['Leave the lid alone and leave it alone.', 'Leave the lid alone and leave it alone.'],
+  ['Cover it and leave it in a warm place until doubled.', 'Cover it and let it rise in a warm place until doubled.'],
+  ['Add the butter, which will splutter.', 'Add the butter, which will sputter.'],
   ['Add the stock, then sprinkle over ', 'Add the broth, then sprinkle on '],
   ['Pour it over ', 'Pour it over '],
   [

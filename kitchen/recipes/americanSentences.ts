@@ -11,6 +11,8 @@ type Rule = readonly [british: RegExp, american: string];
 const WAITING: readonly Rule[] = [
   [new RegExp(String.raw`\b(l)eave (the \p{L}+(?: \p{L}+)?) to (?=${TO_DO}\b)`, 'giu'), '$1et $2 '],
   [new RegExp(String.raw`\b(l)eave (the (?!oven|heat|lid)\p{L}+) (?=(?:for|while) )`, 'giu'), '$1et $2 sit '],
+  [/\b(l)eave (it|them) (?=in a warm place)/giu, '$1et $2 rise '],
+  [/\b(l)eave (?=in a warm place)/giu, '$1et rise '],
   [/\b(l)eave (it|them) in the fridge (?=for|until|overnight|while)/giu, '$1§refrigerate $2 '],
   [/\b(l)eave in the fridge(?! door)/giu, '$1§refrigerate'],
   [
@@ -20,15 +22,12 @@ const WAITING: readonly Rule[] = [
   [/\b(l)eave (it|them) covered(?=[.,]| and)/giu, '$1§keep $2 covered'],
   [
     new RegExp(
-      String.raw`\b(l)eave (it|them|everything) (?=${TIME}\b|off the heat|under |overnight|in a warm place|in a cool place|at room temperature)`,
+      String.raw`\b(l)eave (it|them|everything) (?=${TIME}\b|off the heat|under |overnight|in a cool place|at room temperature)`,
       'giu',
     ),
     '$1et $2 sit ',
   ],
-  [
-    new RegExp(String.raw`\b(l)eave (?=${TIME} |overnight|off the heat|in a warm place|at room temperature)`, 'giu'),
-    '$1et sit ',
-  ],
+  [new RegExp(String.raw`\b(l)eave (?=${TIME} |overnight|off the heat|at room temperature)`, 'giu'), '$1et sit '],
 ];
 
 /** "Pour over the stock" pours it past the pot in America. At the end of a text, the food follows. */

@@ -82,4 +82,7 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     'a comma after it',
   ],
   [/\bWith (?:wet|oiled|floured|greased) (?:fingers|hands|thumbs) (?=\p{L})/u, 'a comma after it'],
+  [/\b(?:cook|simmer) half covered (?:for|until)\b/i, 'simmer, half covered, for 45 minutes'],
+  [/\bunequal halves\b/i, 'two pieces, one larger than the other'],
+  [/\bwater \d+ minutes (?:less|short)\b/i, 'boil the pasta for 2 minutes less'],
 ];
