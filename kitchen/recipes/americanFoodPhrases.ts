@@ -54,7 +54,6 @@ export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'whole plum': 'whole peeled',
   'bought pastry': 'store-bought pastry',
   'ready-made puff pastry': 'store-bought puff pastry',
-  'popping corn': 'popcorn kernels',
   'shop-bought or home-made': 'store-bought or homemade',
   'bought or your own': 'store-bought or homemade',
   'home-made': 'homemade',

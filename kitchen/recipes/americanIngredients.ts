@@ -55,7 +55,7 @@ const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'elderflower-cordial': { cordial: 'syrup' },
   endive: { heads: 'endives' },
   'filo-pastry': { pastry: 'phyllo' },
-  'hot-dog-sausage': { frankfurters: 'hot dogs' },
+  'hot-dog-sausage': { 'a frankfurter': 'a hot dog', frankfurters: 'hot dogs' },
   'ladyfinger-biscuit': { fingers: 'ladyfingers' },
   'lasagne-sheet': { sheets: 'noodles', 'lasagne sheets': 'lasagna noodles' },
   'lamb-mince': { mince: 'ground lamb' },
