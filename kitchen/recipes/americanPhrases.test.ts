@@ -21,6 +21,8 @@ it.each([
   ['Roll each into a thin round.', 'Roll each into a thin round.'],
   ['Pour the wine round ', 'Pour the wine around '],
   ['Butter a round ', 'Butter a round '],
+  ['Butter a deep, round ', 'Butter a deep, round '],
+  ['Pour the batter into a lined round ', 'Pour the batter into a lined round '],
   ['Top up with cold soda water.', 'Top off with cold club soda.'],
   ['Leave to cool, or leave them to drain.', 'Let cool, or let them drain.'],
   ['Grill over glowing coals, with the tip of a knife.', 'Grill over glowing coals, with the tip of a knife.'],

@@ -41,7 +41,7 @@ const OVER: readonly Rule[] = [
 ];
 
 /** "Round " before an ingredient is about what follows: "pour the wine round" the ribs. "A round" is a shape. */
-const ROUND_AT_END: Rule = [/(?<!\b(?:an?|one|two|each|top|into|large) )\bround $/u, 'around '];
+const ROUND_AT_END: Rule = [/(?<!\b(?:an?|one|two|each|top|into|large|lined) |, )\bround $/u, 'around '];
 
 /** What boils water is a pot. At the end of a text, the water follows. */
 const PAN_OF_WATER: Rule = [/\bpan of (?=$)/gu, 'pot of '];
