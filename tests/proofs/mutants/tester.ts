@@ -28,34 +28,44 @@ interface Sample {
   state: string;
 }
 
-/** Runs jest once on the mutants of a file; resolves with the mutant on which it hung, if it did, or undefined. */
+/** A mutant that ended the whole process. */
+interface Ending {
+  mutant: string;
+  verdict: 'Timeout' | 'Killed';
+}
+
+/** Runs jest once on the mutants of a file; resolves with the mutant that hung it or brought it down, if one did. */
 const runJest = (part: string, files: readonly string[], onVerdict: (report: VerdictReport) => void) =>
-  new Promise<string | undefined>((resolve, reject) => {
+  new Promise<Ending | undefined>((resolve, reject) => {
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     // A mutant may have left something running that would keep the process from ending.
     const options = ['-c', join(__dirname, 'jest.config.cjs'), '--runInBand', '--forceExit', '--findRelatedTests'];
     const env = { ...process.env, MUTANTS_PART: part };
     const child = fork(jest, [...options, ...files], { cwd: ROOT, env, execArgv: ['--max-old-space-size=3000'] });
-    let hanging: string | undefined;
+    let tested: string | undefined;
     let isStopped = false;
     let timer: NodeJS.Timeout | undefined;
     const watch = (mutant: string | undefined, milliseconds: number) => {
       const patience = mutant === undefined ? FIRST_RUN : PATIENCE.milliseconds + PATIENCE.factor * milliseconds;
+      tested = mutant;
       timer = setTimeout(() => {
-        hanging = mutant;
         isStopped = true;
         child.kill('SIGKILL');
       }, patience);
     };
     child.on('message', (report: Report) => {
       clearTimeout(timer);
+      tested = undefined;
       if ('unusable' in report) console.log(`Not used, because it fails without a mutant: ${report.unusable}`);
       else if ('key' in report) onVerdict(report);
       else watch(report.begun, report.milliseconds);
     });
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
-      if (isStopped || code === 0) resolve(hanging);
+      if (code === 0) resolve(undefined);
+      else if (isStopped) resolve(tested === undefined ? undefined : { mutant: tested, verdict: 'Timeout' });
+      // An endless recursion outside a promise ends the process with an exit code; a lack of memory ends it by a signal.
+      else if (code !== null && tested !== undefined) resolve({ mutant: tested, verdict: 'Killed' });
       else reject(new Error(`jest ended with ${signal ?? code}.`));
     });
   });
@@ -83,8 +93,8 @@ export const testMutants = async (
     while (rest.size > 0) {
       const before = rest.size;
       writeFileSync(part, JSON.stringify([...rest.values()]));
-      const hanging = await runJest(part, Object.keys(code), ({ key, status, file }) => judge(key, status, file));
-      if (hanging !== undefined) judge(hanging, 'Timeout');
+      const ending = await runJest(part, Object.keys(code), ({ key, status, file }) => judge(key, status, file));
+      if (ending) judge(ending.mutant, ending.verdict);
       inVain = rest.size === before ? inVain + 1 : 0;
       if (inVain > STARTS_IN_VAIN) throw new Error('jest ended without testing a mutant.');
     }
