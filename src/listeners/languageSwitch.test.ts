@@ -77,6 +77,15 @@ describe('the language', () => {
     expect(api.sent).toEqual([]);
   });
 
+  it('asks for nothing after a search that failed', async () => {
+    const { api, store } = started(offline);
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(api.sent.filter(({ route }) => route === ANALYZE)).toHaveLength(1);
+  });
+
   it('keeps the results as they are when the server cannot be reached', async () => {
     let isDown = false;
     const { store } = started((sent: Sent) => (isDown ? offline() : bilingual(sent)));

@@ -11,6 +11,7 @@ import { freshBrowser, openTab, pass, type Tab } from '@/testing/accountTab';
 import { refusal } from '@/testing/fakeAnswers';
 import { signedIn } from '@/testing/savedTab';
 import { TINY_PHOTO, withComment } from '@/testing/tinyPhoto';
+import { photosOf } from './photoDelivery';
 
 beforeEach(freshBrowser);
 
@@ -39,6 +40,10 @@ const give = (tab: Tab, photo: string | undefined) => {
   const { recipe, ...origin } = editTo({ ...wordsOf(shown(tab)), photo }, shown(tab));
   tab.dispatch(recipeEdited({ ...recipe, id: 10_040, isSaved: true, userRating: 0 }, origin));
 };
+
+it('is looked for once, and only in recipes that show one', () => {
+  expect(photosOf([undefined, tart(), tart(PHOTO), tart(PHOTO)])).toEqual([PHOTO]);
+});
 
 describe('the photo of an own recipe', () => {
   it('keeps nothing but a plain JPEG on the device', async () => {

@@ -3,7 +3,7 @@ import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import { createAppStore } from '@/app/store/store';
 import { selectCookbookLines } from '@/slices/cookbookSlice';
 import { importAttended, importCut, importResumed, importStopped, selectImport } from '@/slices/recipeImportSlice';
-import { recipeSaved, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { GUEST, recipeSaved, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { beginImport, chooseImportFile, dropImport } from '@/store/importThunks';
 import { aRecipe } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
@@ -262,6 +262,17 @@ describe('the notes and the shopping list of a file', () => {
     await store.dispatch(beginImport());
     await pass();
     expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 1 });
+  });
+
+  it('come with the recipes of a guest, under the ids that these have on the device', async () => {
+    const { store, now } = await open({ [READ]: [numbered('Soup 1', 7), numbered('Soup 2', 8), note(8)] });
+    await store.dispatch(beginImport());
+    await pass();
+    const [, second] = selectSavedRecipes(store.getState());
+    expect(now()).toMatchObject({ phase: 'done', added: 2, orphans: 0, ids: { 8: second!.id } });
+    expect(selectCookbookLines(store.getState(), GUEST)).toMatchObject([
+      { thing: { text: 'Note 8', recipe: { id: second!.id } } },
+    ]);
   });
 
   it('say how many lines found no room on the shopping list', async () => {
