@@ -38,6 +38,10 @@ it.each([
   ['Ajoutez {chives|de l’eau} si c’est trop épais.', true],
   ['Ajoutez {chives|de l’eau} si cela attache.', true],
   ['Ajoutez {chives|de l’eau} si la sauce est trop épaisse.', false],
+  ['Versez {chives|le lait}, puis remettez dans la casserole.', true],
+  ['Versez {chives|le lait}, puis remettez le tout dans la casserole.', false],
+  ['Faites cuire {eggs|les pâtes} et égouttez-les 2 minutes avant la fin.', true],
+  ['Faites cuire {eggs|les pâtes} et égouttez-les 2 minutes avant le temps indiqué sur le paquet.', false],
 ])('an editor strikes out what is not printed in French: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.fr.steps[1] += ` ${step}`;

@@ -29,6 +29,11 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
   [/^\p{Lu}\p{Ll}+-(?:les?|la|en|y)(?!\p{L})/u, 'a step names its food or its pan again, a cook may see no other step'],
   [/(?<!\p{L})si (?:c’est|cela|ça)(?!\p{L})/iu, 'name it: si la sauce est trop épaisse'],
   [/(?<![\p{L}-])en une couche(?!\p{L})/iu, 'en une seule couche'],
+  [/(?<!\p{L})remettez dans la casserole/iu, 'name what goes back: remettez le tout dans la casserole'],
+  [
+    /(?:sortez|retirez|égouttez)-les (?:une|\d+) minutes? avant la fin/iu,
+    'the end of what? une minute avant le temps indiqué sur le paquet',
+  ],
 ];
 
 /** Two or more foods of a dish without their articles: “avec poivrons, oignon et ananas”. */

@@ -116,4 +116,5 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
     'words of the trade: saupoudrez de farine, posez sur une assiette',
   ],
   [/(?<!\p{L})sur glace(?!\p{L})/iu, 'sur des glaçons, sur de la glace pilée'],
+  [/(?<!\p{L})moule de \{\}/iu, 'say its shape: un moule rond de 20 cm, un moule à tarte de 26 cm'],
 ];

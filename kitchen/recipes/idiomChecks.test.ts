@@ -107,6 +107,7 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Jetez celles qui ne se referment pas quand on les tape.', 'quand on les tape'],
   ['fr', 'Dorez les noix dans une poêle à sec.', 'poêle à sec'],
   ['fr', 'Du vermouth sur glace.', 'sur glace'],
+  ['fr', 'Beurrez un moule de {}.', 'moule de {}'],
   ['fr', 'Singez avec la farine.', 'Singez'],
   ['fr', 'Faites frire 3 minutes par fournée.', 'minutes par fournée'],
   ['fr', 'Le pain sonne creux dessous.', 'sonne creux '],
@@ -195,7 +196,7 @@ it('lets a French cook line a tray, double a dough and cook a food with its obje
 it('lets a French cook measure a tin, go on for a while and say what is needed', () => {
   const file = omeletteFile();
   file.fr.description =
-    'Il faut un moule de {} beurré, à bord haut. Poursuivez en remuant de plus en plus, puis deux minutes de plus que le paquet.';
+    'Il faut un moule rond de {} beurré, à bord haut. Poursuivez en remuant de plus en plus, puis deux minutes de plus que le paquet.';
   expect(checkRecipe(parseRecipeFile(file, 'deep-omelette', 'Meals'))).toEqual([]);
 });
 
