@@ -33,6 +33,25 @@ describe('a recipe adapted to a kitchen', () => {
     expect(recipe.allergens).toEqual(['Eggs']);
   });
 
+  it('takes what is nearly the same, for which the table of swaps has no row', () => {
+    const [egg] = omelette.ingredients.filter((line) => typeof line !== 'string');
+    const shallots = { ...egg!, id: 'shallot', name: 'shallots' };
+    const { adaptation, recipe } = adapt(
+      { have: ['egg', 'butter', 'chives', 'red-onion'] },
+      { ...omelette, ingredients: [...omelette.ingredients, shallots] },
+    );
+    expect(adaptation.swaps).toEqual([{ id: 'shallot', name: 'shallot', swap: 'red onion', swapId: 'red-onion' }]);
+    expect(idsIn(recipe)).toContain('red-onion');
+  });
+
+  it('leaves a line alone that was not understood', () => {
+    const [egg] = omelette.ingredients.filter((line) => typeof line !== 'string');
+    const { id: _id, ...unknown } = { ...egg!, name: 'qwertz' };
+    const { adaptation, recipe } = adapt({ have: ['cheese'] }, { ...omelette, ingredients: [egg!, unknown, 'a pinch'] });
+    expect(adaptation.unread).toBe(2);
+    expect(recipe.ingredients.slice(1)).toEqual([unknown, 'a pinch']);
+  });
+
   it('replaces what the cook does not eat even if it has to be bought, and computes the allergens again', () => {
     expect(omelette.allergens).toContain('Dairy');
     const { adaptation, recipe } = adapt({ limits: { diets: [], excludedAllergens: ['Dairy'] } });
