@@ -47,7 +47,10 @@ describe('a recipe adapted to a kitchen', () => {
   it('leaves a line alone that was not understood', () => {
     const [egg] = omelette.ingredients.filter((line) => typeof line !== 'string');
     const { id: _id, ...unknown } = { ...egg!, name: 'qwertz' };
-    const { adaptation, recipe } = adapt({ have: ['cheese'] }, { ...omelette, ingredients: [egg!, unknown, 'a pinch'] });
+    const { adaptation, recipe } = adapt(
+      { have: ['cheese'] },
+      { ...omelette, ingredients: [egg!, unknown, 'a pinch'] },
+    );
     expect(adaptation.unread).toBe(2);
     expect(recipe.ingredients.slice(1)).toEqual([unknown, 'a pinch']);
   });
