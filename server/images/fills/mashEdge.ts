@@ -9,7 +9,7 @@ const along = (area: Area, value: number) =>
   Math.sign(value) * Math.abs(value) ** (area.corner === undefined ? 1 : 0.3);
 
 /** A point in this direction (in degrees) at this share of the way to the wall. */
-const towards = (area: Area, degrees: number, reach: number): Point => {
+export const towards = (area: Area, degrees: number, reach: number): Point => {
   const radians = (degrees * Math.PI) / 180;
   return {
     x: area.x + along(area, Math.cos(radians)) * area.rx * reach,
@@ -20,12 +20,12 @@ const towards = (area: Area, degrees: number, reach: number): Point => {
 /** Degrees from one direction to another, 0 to 180. */
 const apart = (one: number, other: number) => Math.abs(((((one - other + 180) % 360) + 360) % 360) - 180);
 
-/** The outline of mash that does not quite reach the walls, with a bay about `bay` (in degrees) where the filling rises. */
-export const roughEdge = (d: Drawing, area: Area, bay: number): string =>
+/** The outline of a top that does not quite reach the walls, with a bay about `bay` (in degrees) where the filling rises. */
+export const roughEdge = (d: Drawing, area: Area, bay: number, deep = 1): string =>
   smooth(
     Array.from({ length: 46 }, (_, i) => {
       const degrees = (i / 46) * 360;
-      const bitten = Math.max(0, 1 - apart(degrees, bay) / 30) * d.random.between(0.08, 0.12);
+      const bitten = Math.max(0, 1 - apart(degrees, bay) / 30) * d.random.between(0.08, 0.12) * deep;
       return towards(area, degrees, d.random.between(0.945, 0.985) - bitten);
     }),
   );

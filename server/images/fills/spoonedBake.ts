@@ -9,6 +9,7 @@ import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
 import { gloss } from '../textures/gloss';
 import { tonalPatches } from '../textures/tonalPatches';
+import { blisters, hummocks } from './bakedTop';
 import type { Filling, FillNeeds } from './filling';
 
 /** The baked top: risen, browned towards the walls. */
@@ -19,8 +20,10 @@ const topOf = (d: Drawing, whole: Area, colour: string) => {
     shape.replace('/>', `fill="${d.shade(colour, { light: 0.34, dark: 0.2 })}"/>`) +
     d.clipped(
       shape,
-      tonalPatches(d, spots(26), 34, colour, 0.5) +
+      tonalPatches(d, spots(16), 34, colour, 0.5) +
+        hummocks(d, whole, colour) +
         browning(d, spots(22), 34, colour, 0.5) +
+        blisters(d, spots(30), colour) +
         crumbs(d, spots(90), mix(colour, '#a8601c', 0.4), 2.6) +
         outline(whole, `fill="${d.edge(mix(colour, '#7a3a10', 0.6), 0.64, 0.7)}"`),
     )
