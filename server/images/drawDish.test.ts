@@ -162,6 +162,27 @@ describe('the picture of a dish', () => {
     expect(roll([RED])).not.toContain(bar);
   });
 
+  it.each([
+    ['squares', 'board', 'cube'],
+    ['loaf', 'board', 'shred'],
+  ])('shows in the cut of %s what was baked in', async (kind, vessel, piece) => {
+    const cut = (colour: string) => {
+      const picture = specOf({ kind, vessel, colours: [RED], shows: {} }, GREEN);
+      return lookAt(
+        drawDish({ ...picture, pieces: [{ kind: piece, ingredient: 'x', colour, lies: 'under' }] }, 'a dish'),
+      );
+    };
+    expect((await cut(GREEN)).differenceFrom(await cut(BLUE))).toBeGreaterThan(0.003);
+  });
+
+  it.each(['parfait', 'drink'])('fills a %s of crushed ice with splinters up to a mound', (kind) => {
+    const iced = (ingredient: string) => {
+      const picture = specOf({ kind, vessel: 'tumbler', shows: {} }, GREEN);
+      return drawDish({ ...picture, pieces: [{ kind: 'crumble', ingredient, colour: GREEN }] }, 'a dish');
+    };
+    expect(iced('ice').length).toBeGreaterThan(iced('biscuits').length * 1.5);
+  });
+
   it('makes squares of puffed rice from grains', () => {
     const squares = (ingredient: string) => {
       const picture = specOf({ kind: 'squares', vessel: 'board', piece: 'crumble', shows: {} }, GREEN);

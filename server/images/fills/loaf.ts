@@ -1,4 +1,7 @@
-import { lighten, mix } from '../canvas/palette';
+import { colourOr, darken, lighten, mix } from '../canvas/palette';
+import { line, path } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { crumbOf, extruded, FACES } from './extruded';
 import type { Filling, FillNeeds } from './filling';
@@ -6,7 +9,26 @@ import type { Filling, FillNeeds } from './filling';
 const TIN =
   'M-68 66C-76 40 -72 12 -78 -12C-90 -50 -44 -74 0 -74C44 -74 90 -50 78 -12C72 12 76 40 68 66C60 73 -60 73 -68 66Z';
 
-/** A loaf from the tin, two slices cut off. Colours: the crust, the crumb, a marbling of it; pieces are in the crumb. */
+const isGrated = ({ kind }: PictureItem) => kind === 'shred';
+
+/** Grated vegetables that were baked into the crumb: short threads of their colour. */
+const flecks = (d: Drawing, grated: readonly PictureItem[]) =>
+  d.clipped(
+    path(TIN, 'transform="scale(.88)"'),
+    grated
+      .flatMap((item) =>
+        Array.from({ length: 46 }, () => {
+          const tone = colourOr(item.colour, '#5a8a34');
+          const [x, y] = [d.random.between(-68, 68), d.random.between(-58, 60)];
+          const [dx, dy] = [d.random.between(-11, 11), d.random.between(-8, 8)];
+          const route = `M${x.toFixed(1)} ${y.toFixed(1)}q${dy.toFixed(1)} ${dx.toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`;
+          return path(route, line(d.random.chance(0.5) ? darken(tone, 0.2) : lighten(tone, 0.24), 3.6, 0.9));
+        }),
+      )
+      .join(''),
+  );
+
+/** A loaf from the tin, two slices cut off. Colours: the crust, the crumb, a marbling of it; pieces are in the crumb, grated ones as flecks. */
 export const loaf = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [crust = '#b06a2c', crumb = lighten(mix(crust, '#f3d9a0', 0.7), 0.2), marble] = colours;
   const scale = Math.min(ground.rx / 246, ground.ry / 168);
@@ -14,7 +36,8 @@ export const loaf = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const swirl = marble
     ? `<path d="M-50 40C-20 -40 -10 50 14 0C30 -40 44 20 40 46" fill="none" stroke="${marble}" stroke-width="26" stroke-linecap="round"/>`
     : '';
-  const face = () => crumbOf(d, TIN, crumb) + swirl;
+  const grated = pieces.filter(isGrated);
+  const face = () => crumbOf(d, TIN, crumb) + swirl + (grated.length > 0 ? flecks(d, grated) : '');
   const areas = FACES.map(({ x, y }) => ({
     x: at.x + x * scale,
     y: at.y + y * scale,
@@ -27,7 +50,7 @@ export const loaf = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
       extruded(d, at.x, at.y, { profile: TIN, crust, face, scores: marble ? [] : [0.3, 0.62, 0.9] }, scale),
     areas,
     garnished: { x: at.x - 110 * scale, y: at.y - 104 * scale, rx: 120 * scale, ry: 24 * scale },
-    pieces,
+    pieces: pieces.filter((item) => !isGrated(item)),
     crowd: 3,
     scale: 0.7,
   };

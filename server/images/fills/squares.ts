@@ -6,7 +6,9 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import { puffedGrains } from '../textures/puffedGrains';
+import type { PictureItem } from '../pictureSpec';
 import type { Filling, FillNeeds } from './filling';
+import { isStud, studded } from './studded';
 
 interface Cut {
   /** The upper face, its lower edge from the left over the front corner to the right. */
@@ -39,8 +41,15 @@ const LOZENGE: Cut = {
 /** Heights of the layers below the lid, as shares. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [0.3, 0.7], 3: [0.24, 0.32, 0.44] };
 
-const draw = (d: Drawing, { lid, height }: Cut, colours: readonly string[], isPuffed: boolean) => {
+const draw = (
+  d: Drawing,
+  { lid, height }: Cut,
+  colours: readonly string[],
+  isPuffed: boolean,
+  studs: readonly PictureItem[],
+) => {
   const [left, front, right, back] = lid;
+  const down = ({ x, y: from }: Point): Point => ({ x, y: from + height });
   const shares = SHARES[colours.length] ?? [1];
   const [top = '#c98a4a'] = colours;
   let y = 0;
@@ -78,7 +87,12 @@ const draw = (d: Drawing, { lid, height }: Cut, colours: readonly string[], isPu
           14,
         ) +
         puffedGrains(d, lid, lighten(top, 0.2), 52)
-      : path(`M${left.x} ${left.y}L${front.x} ${front.y}L${right.x} ${right.y}`, line(lighten(top, 0.55), 3, 0.6)))
+      : path(`M${left.x} ${left.y}L${front.x} ${front.y}L${right.x} ${right.y}`, line(lighten(top, 0.55), 3, 0.6))) +
+    studded(d, studs, {
+      front: [left, front, down(front), down(left)],
+      side: [front, right, down(right), down(front)],
+      lid: [back, right, front, left],
+    })
   );
 };
 
@@ -98,20 +112,28 @@ const cuts = ({ d, ground, isDeep, colours, pieces }: FillNeeds, cut: Cut): Fill
     y: ground.y + y * ground.ry + d.random.between(-4, 4),
   }));
   places.sort((a, b) => a.y - b.y);
-  const isPuffed = pieces.some(({ kind, ingredient }) => kind === 'crumble' && /rice/i.test(ingredient));
+  const isPuffed = pieces.some(({ kind, ingredient }) => kind === 'crumble' && /rice|^oats$/i.test(ingredient));
+  const studs = pieces.filter(isStud);
   const scale = size / 92;
   const areas: Area[] = places.map(({ x, y }) => ({ x: x + 2, y: y - 30 * scale, rx: 62 * scale, ry: 24 * scale }));
   const surface = places
     .map(
       ({ x, y }) =>
         contact(d, x + 6, y + 34 * scale, size * 1.04, size * 0.5, 0.6) +
-        placed(x, y, 0, draw(d, cut, colours, isPuffed), scale),
+        placed(x, y, 0, draw(d, cut, colours, isPuffed, studs), scale),
     )
     .join('');
-  return { surface, areas, garnished: areas, pieces: isPuffed ? [] : pieces, crowd: 2, scale: 0.75 };
+  return {
+    surface,
+    areas,
+    garnished: areas,
+    pieces: isPuffed ? [] : pieces.filter((item) => !isStud(item)),
+    crowd: 2,
+    scale: 0.75,
+  };
 };
 
-/** Squares cut from a tray. The colours are their layers, from the top; a crumble of rice makes them puffed grains. */
+/** Squares cut from a tray. The colours are their layers, from the top; a crumble of rice or oats makes them grains, and pieces `under` the others stud them. */
 export const squares = (needs: FillNeeds): Filling => cuts(needs, SQUARE);
 
 /** Flat lozenges cut from a tray. The colours are their layers, from the top. */

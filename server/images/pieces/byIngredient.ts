@@ -9,6 +9,7 @@ import { cheeseBoat } from '../shapes/cheeseBoat';
 import { cheesePuff } from '../shapes/cheesePuff';
 import { chickpea } from '../shapes/chickpea';
 import { clam } from '../shapes/clam';
+import { cracklingJoint } from '../shapes/cracklingJoint';
 import { curd } from '../shapes/curd';
 import { curdPatty } from '../shapes/curdPatty';
 import { custardTart } from '../shapes/custardTart';
@@ -43,6 +44,7 @@ import { raisin } from '../shapes/raisin';
 import { riceCake } from '../shapes/riceCake';
 import { riceMound } from '../shapes/riceMound';
 import { smallPotato } from '../shapes/smallPotato';
+import { shaving } from '../shapes/shaving';
 import { spaetzle } from '../shapes/spaetzle';
 import { spinachLasagne } from '../shapes/spinachLasagne';
 import { sprout } from '../shapes/sprout';
@@ -52,6 +54,7 @@ import { stuffedPotato } from '../shapes/stuffedPotato';
 import { stuffedTomato } from '../shapes/stuffedTomato';
 import { tequeno } from '../shapes/tequeno';
 import { tofuCurd } from '../shapes/tofuCurd';
+import { tortillaBake } from '../shapes/tortillaBake';
 import { volAuVent } from '../shapes/volAuVent';
 import { wiltedLeaf } from '../shapes/wiltedLeaf';
 import { zaatar } from '../shapes/zaatar';
@@ -80,6 +83,9 @@ const OTHERS: readonly KnownPiece[] = [
   ['curd', /tofu|paneer/i, tofuCurd],
   ['lasagne-slice', /aubergine/i, moussakaSlice],
   ['lasagne-slice', /spinach/i, spinachLasagne],
+  ['lasagne-slice', /tortilla/i, tortillaBake],
+  ['roast-joint', /^pork$|^belly$/i, cracklingJoint],
+  ['arc', /^mince$|^pork$|^lamb$/i, shaving],
   ['dollop', /mozzarella/i, meltedCheese],
   ['dough-ring', /tapioca|cassava/i, cheeseRing],
   ['muffin', /^pastry$/i, custardTart],

@@ -1,6 +1,7 @@
 import { type Drawing } from '../canvas/drawing';
 import { brightness, colourOr, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
+import { crushedIn, crushedTop, isCrushed } from '../glasses/crushedIce';
 import { piecesInside, piecesPacked } from '../glasses/floating';
 import { garnishOn } from '../glasses/garnishOn';
 import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
@@ -46,14 +47,24 @@ const coloursOf = ({ fill: { kind, colours }, garnish }: PictureSpec) => {
 /** In a drink that cannot be seen through a slice sits on the rim only. */
 const seenInside = (pieces: readonly PictureItem[]) => pieces.filter(({ kind }) => !/^(wheel|slice|wedge)$/.test(kind));
 
+/** A foaming drink, and one of scraped ice, hide what is in them. */
+const isOpaque = ({ fill: { kind }, pieces }: PictureSpec) =>
+  kind === 'foam-drink' || (kind === 'parfait' && isCrushed(pieces));
+
 /** The drink and what swims in it, seen through the glass. */
-const drinkIn = (scene: GlassScene, { fill: { kind, colours }, pieces }: PictureSpec) =>
-  scene.d.clipped(
+const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
+  const {
+    fill: { kind, colours },
+    pieces,
+  } = picture;
+  return scene.d.clipped(
     path(glassOutline(scene.glass, scene.x, 4, 0), ''),
     (kind === 'parfait' ? layersIn(scene, colours) : liquidIn(scene, kind, colours)) +
-      (kind === 'pieces' ? piecesPacked : piecesInside)(scene, kind === 'foam-drink' ? seenInside(pieces) : pieces) +
+      (isCrushed(pieces) ? crushedIn(scene) : '') +
+      (kind === 'pieces' ? piecesPacked : piecesInside)(scene, isOpaque(picture) ? seenInside(pieces) : pieces) +
       (kind === 'drink' ? bubblesIn(scene, 44) : ''),
   );
+};
 
 /** Everything above the drink, from the back to the front. */
 const garnishOver = (scene: GlassScene, { garnish, pieces, props }: PictureSpec) => {
@@ -84,7 +95,8 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const isEmpty = picture.fill.kind === 'empty';
   const scene: GlassScene = { d, glass, x, liquid, ...(foam ? { foam } : {}) };
   const isSpooned = picture.fill.kind === 'parfait';
-  const surface = isSpooned ? spoonedTop(scene, top, pieces) : surfaceAt({ ...scene, liquid: top });
+  const spooned = () => (isCrushed(pieces) ? crushedTop(scene) : spoonedTop(scene, top, pieces));
+  const surface = isSpooned ? spooned() : surfaceAt({ ...scene, liquid: top });
   const side = d.random.chance(0.5) ? 'left' : 'right';
   const content = isEmpty || glass.metal ? '' : drinkIn(scene, picture) + surface;
   const cup = glass.metal ? metalBody(scene, glass.metal) + metalTop(scene, glass.metal, pieces, isEmpty) : '';
@@ -97,7 +109,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
         (glass.metal ? '' : glassBack(scene)) +
         (isEmpty ? '' : sticks(scene, pieces)) +
         content +
-        (isSpooned ? '' : onTop(scene, pieces)) +
+        (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces)) +
         cup +
         (glass.metal ? '' : glassFront(scene)) +
         garnishOver(scene, picture),

@@ -37,7 +37,7 @@ const layer = (pen: Pen, y: number, height: number, colour: string) => {
 };
 
 /** A cut of a layered bake under its browned top, in the sauce that ran out. */
-export const drawLayers = (pen: Pen, layers: Layers): string => {
+export const drawLayers = (pen: Pen, layers: Layers, sauce = SAUCE): string => {
   const { d, colour } = pen;
   let y = TOP;
   let cut = '';
@@ -58,8 +58,8 @@ export const drawLayers = (pen: Pen, layers: Layers): string => {
     )
     .join('');
   return (
-    path(foot, `transform="translate(6 6)" fill="${darken(SAUCE, 0.6)}" fill-opacity=".5"`) +
-    path(foot, `fill="${mix(SAUCE, '#d8702a', 0.25)}"`) +
+    path(foot, `transform="translate(6 6)" fill="${darken(sauce, 0.6)}" fill-opacity=".5"`) +
+    path(foot, `fill="${sauce === SAUCE ? mix(SAUCE, '#d8702a', 0.25) : sauce}"`) +
     cut +
     path(lid, `fill="${d.sweep([lighten(colour, 0.35), colour, darken(colour, 0.14)], pen.turn)}"`) +
     d.clipped(path(lid, ''), melted + browning(d, spots, 14, colour, 0.75)) +
