@@ -25,6 +25,14 @@ describe('a recipe with a swap', () => {
     expect(swapped).toMatchObject({ needs: [], matchedIngredients: 3 });
   });
 
+  it('pours an oil, which no cook weighs, and weighs one that is solid', () => {
+    const toOil = (swapId: string, swap: string) =>
+      withSwap(omelette, { ...omelette.needs![0]!, swap, swapId }, 'en-GB');
+    const olive = lineOf(toOil('olive-oil', 'olive oil'), 'olive-oil');
+    expect(olive).toMatchObject({ quantity: '25 ml', amount: 25, unit: 'ml', ml: 25, grams: 23 });
+    expect(lineOf(toOil('coconut-oil', 'coconut oil'), 'coconut-oil')).toMatchObject({ amount: 24, unit: 'g' });
+  });
+
   it('has the nutrition, allergens and diets of its new ingredients', () => {
     expect(omelette.allergens).toContain('Dairy');
     expect(swapped.allergens).not.toContain('Dairy');
@@ -92,10 +100,10 @@ describe('a recipe with a swap', () => {
     const butter = { id: 'butter', name: 'butter', quantity: '', ...line };
     const swapped = withSwap(
       { ...omelette, ingredients: [butter] },
-      { id: 'butter', name: 'butter', swapId: 'olive-oil' },
+      { id: 'butter', name: 'butter', swapId: 'coconut-oil' },
       'en-GB',
     );
-    expect(swapped.ingredients).toMatchObject([{ id: 'olive-oil', name: 'olive oil', quantity }]);
+    expect(swapped.ingredients).toMatchObject([{ id: 'coconut-oil', name: 'coconut oil', quantity }]);
   });
 
   it('keeps the lines that were not understood, and of a line that is plain text takes none for the missing one', () => {

@@ -1,6 +1,7 @@
 import type { AdaptedSwap } from '@contracts/adapt';
 import type { Need, Recipe, RecipeIngredient } from '@contracts/recipe';
 import type { Language, Unit } from '@contracts/vocabulary';
+import type { Ingredient } from '../ingredients/ingredient';
 import { ingredientById } from '../ingredients/ingredientTable';
 import { ingredientName } from '../recipes/ingredientNames';
 import { quantityText } from '../recipes/wireQuantities';
@@ -9,6 +10,18 @@ import { factsAfter } from './factsAfter';
 
 /** Units in which a substitute can be measured like the original. */
 const MEASURED: ReadonlySet<Unit> = new Set(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp']);
+
+/** Oils that are liquid in a kitchen: no cook weighs them. */
+const POURED = /(?<!^coconut|^palm)-oil$/;
+const ML_STEP = 5;
+
+/** The amount of a substitute as a cook measures it: a liquid oil in steps of 5 ml. */
+const asMeasured = (row: Ingredient, amount: number, unit: Unit): readonly [amount: number, unit: Unit] => {
+  const { ml } = measuresOf(row, amount, unit);
+  const isWeighed = unit === 'g' || unit === 'kg';
+  if (!isWeighed || ml === undefined || !POURED.test(row.id)) return [amount, unit];
+  return [Math.max(ML_STEP, Math.round(ml / ML_STEP) * ML_STEP), 'ml'];
+};
 
 /**
  * The line of the substitute: measured in the same unit, or by weight where the original was counted. The writer's words
@@ -26,15 +39,15 @@ const swappedLine = (line: RecipeIngredient, id: string, ratio: number, language
   const name = ingredientName(id, language);
   if (!row || amount === undefined || unit === undefined)
     return { ...rest, id, name, quantity: quantityText({ id }, language) };
-  const scaled = amount * ratio;
+  const [scaled, scaledUnit] = asMeasured(row, amount * ratio, unit);
   return {
     ...rest,
     id,
     name,
-    quantity: quantityText({ id, amount: scaled, unit }, language),
+    quantity: quantityText({ id, amount: scaled, unit: scaledUnit }, language),
     amount: scaled,
-    unit,
-    ...measuresOf(row, scaled, unit),
+    unit: scaledUnit,
+    ...measuresOf(row, scaled, scaledUnit),
   };
 };
 

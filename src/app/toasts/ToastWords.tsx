@@ -28,7 +28,11 @@ const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, 
   '& p': { margin: '2px 0 0' },
   /* Good news runs on in the line of its title: the lower it is, the less it covers. */
   ...(variant !== 'destructive' && {
-    [breakpoints.down('md')]: { '& strong, & p': { display: 'inline' }, '& p::before': { content: '" "' } },
+    [breakpoints.down('md')]: {
+      paddingBlock: 6,
+      '& strong, & p': { display: 'inline' },
+      '& p::before': { content: '" "' },
+    },
   }),
 }));
 

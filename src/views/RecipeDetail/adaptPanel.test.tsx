@@ -74,7 +74,7 @@ describe('adapting a recipe to a kitchen', () => {
     ]);
     expect(server.sentTo(ADAPT)[0]).toMatchObject({ ingredients: 'oil', excludedAllergens: [], dietTypes: [] });
     await user.click(screen.getByRole('button', { name: 'Cook it this way' }));
-    expect(await screen.findByText('24 g')).toBeInTheDocument();
+    expect(await screen.findByText('25 ml')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Method' }));
     expect(await screen.findByText(/olive oil instead of butter/)).toBeInTheDocument();
     expect(screen.getByText('Leave out: parsley')).toBeInTheDocument();
