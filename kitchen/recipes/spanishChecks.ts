@@ -21,7 +21,7 @@ const DONE_ALREADY: readonly DoneAlready[] = [
   [/(?<!\p{L})cocid[oa]s?$/iu, /(?<!\p{L})(?:cuece|hierve) $/iu],
   [/(?<!\p{L})rallad/iu, /(?<!\p{L})ralla $/iu],
   [/(?<!\p{L})derretid/iu, /(?<!\p{L})(?:derrite|funde) $/iu],
-  [/(?<!\p{L})secad[oa]s?$/iu, /(?<!\p{L})seca(?: (?:muy )?bien)? $/iu],
+  [/(?<!\p{L})(?:secad[oa]s?|bien sec[oa]s?)$/iu, /(?<!\p{L})seca(?: (?:muy )?bien)? $/iu],
   [/(?<!\p{L})exprimid/iu, /(?<!\p{L})exprime $/iu],
   [
     /(?<!\p{L})(?:picad|trocead|en (?:dados|daditos|tiras|rodajas|juliana|trozos|láminas|cuartos|gajos|bastones|medias|ramilletes))/iu,
