@@ -113,7 +113,7 @@ export const SPANISH_LIST_TURNS: readonly (readonly [said: RegExp, better: strin
     'one part “y” the other: una en tiras y otra picada',
   ],
   [
-    /^[^,]*\P{L}(?:lomos|piel|limpi[oa]s?|lavad[oa]s?|prensado|escurrid[oa]s?)(?:,| y)? sec[oa]s?$|(?<!\p{L})bien secad[oa]s?(?! con papel)/iu,
+    /^[^,]*\P{L}(?:lomos|piel|limpi[oa]s?|lavad[oa]s?|prensado|escurrid[oa]s?)(?:,| y)? sec[oa]s?$|(?<!\p{L})bien secad[oa]s?(?!\p{L}| con papel)/iu,
     'bien seco, secado con papel de cocina: dried fish or chickpeas are another food',
   ],
   [/(?<!\p{L})poco batid/iu, 'apenas batidos'],
