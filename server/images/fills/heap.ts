@@ -1,16 +1,35 @@
 import { type Area, grown, spreadIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { drawPiece } from '../pieces/drawPiece';
+import { spill } from '../canvas/outlines';
+import { darken, mix } from '../canvas/palette';
+import { path } from '../canvas/svg';
+import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
 import { isToSqueeze } from '../pieces/toSqueeze';
 import { varied } from '../pieces/variety';
 import type { PictureItem } from '../pictureSpec';
+import { pulledMeat } from '../shapes/pulledMeat';
 import type { Filling, FillNeeds } from './filling';
 
 const isTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 || isToSqueeze(item);
 
 /** By how much small food grows at most, so that a heap of it hides its ground. */
 const LARGEST = 1.5;
+
+const isPulled = ({ kind, ingredient }: PictureItem) => pieceKind(kind, ingredient) === pulledMeat;
+
+/** What pulled meat lies on: its juices, and the strands below that are hardly seen, so that no plate shows through. */
+const moistBed = (d: Drawing, room: Area, base: readonly PictureItem[]) => {
+  const meat = base.find(isPulled);
+  const colour = meat ? colourOf(meat) : '#8a5a32';
+  const juice = mix(darken(colour, 0.2), '#a8561a', 0.4);
+  const pool = (share: number) => spill(d.random, room.x, room.y, room.rx * share, room.ry * share, 0.06);
+  return (
+    path(pool(0.9), `fill="${juice}" fill-opacity=".5"`) +
+    path(pool(0.82), `fill="${d.shade(darken(colour, 0.3), { light: 0.1, dark: 0.3 })}"`)
+  );
+};
 
 /**
  * Dry food piled up, without a sauce: chips, fritters, roast vegetables. The pieces that are not toppings lie mixed in
@@ -51,6 +70,7 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   return {
     surface:
       (isDeep ? '' : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.42)) +
+      (base.some(isPulled) ? moistBed(d, room, base) : '') +
       layer(room, 1.15, 0, 0.66) +
       layer(grown(room, 0.62), 0.75, 10, 0.34),
     areas: [grown(room, 0.8)],

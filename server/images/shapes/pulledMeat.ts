@@ -1,56 +1,74 @@
 import { n } from '../canvas/drawing';
 import { smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen } from '../canvas/pen';
+import { gleam, type Pen, span } from '../canvas/pen';
 import { line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Where the torn pieces of a clump lie, the lower first: x, y and half length. */
-const TEARS = [
-  [-30, 28, 64],
-  [30, 20, 70],
-  [-6, 2, 88],
-  [30, -20, 62],
-  [-26, -26, 66],
+/** How long a strand is, half of it, and how thick: a few broad ones below, threads on top. */
+const STRANDS = [
+  [86, 17],
+  [72, 19],
+  [92, 13],
+  [58, 16],
+  [100, 11],
+  [66, 12],
+  [40, 11],
+  [90, 8],
+  [52, 8],
 ] as const;
 
-/** One piece as fingers tear it: fine fibres along it, both ends frayed. */
-const tear = ({ d, colour, ...pen }: Pen, half: number) => {
-  const { random } = d;
-  const wide = half * random.between(0.17, 0.28);
-  const bow = random.between(-0.24, 0.24) * half;
-  const fray = (end: number) =>
-    [-0.9, -0.35, 0.2, 0.85].map((side, i) => ({
-      x: end * half * (i % 2 ? random.between(0.74, 0.84) : random.between(0.92, 1.1)),
-      y: side * wide * random.between(0.6, 1),
+/** Where a strand stands along its length, and its share of the full thickness there. */
+const ALONG = [
+  [-1, 0.62],
+  [-0.6, 0.95],
+  [-0.1, 1],
+  [0.45, 0.9],
+  [0.8, 0.82],
+  [1, 0.55],
+] as const;
+
+/** One strand as it comes away from the joint: limp, bent, thick and thin, a lit and a shaded fibre along it. */
+const strand = (pen: Pen, half: number, thick: number) => {
+  const { d, colour } = pen;
+  const [bow, wave] = [d.random.between(-0.26, 0.26) * half, d.random.between(-0.16, 0.16) * half];
+  const middle = (t: number) => bow * (1 - t * t) + wave * Math.sin(t * Math.PI);
+  const side = (sign: number) =>
+    ALONG.map(([t, share]) => ({
+      x: t * half * d.random.between(0.94, 1.06),
+      y: middle(t) + sign * thick * share * d.random.between(0.6, 1.15),
     }));
-  const shape = smooth([{ x: 0, y: -wide + bow }, ...fray(1), { x: 0, y: wide + bow }, ...fray(-1).toReversed()]);
-  const crust = brightness(colour) > 0.6 ? '#d9a86a' : '#6a2e10';
-  const tone = mix(lighten(colour, 0.5), mix(colour, crust, 0.4), random.next());
-  const fibres = [-0.5, 0, 0.5].map((side, i) => {
-    const y = side * wide;
-    const route = `M${n(-half * random.between(0.5, 0.9))} ${n(y)}Q0 ${n(y + bow * 1.2)} ${n(half * random.between(0.5, 0.9))} ${n(y * 0.9)}`;
-    return path(
-      route,
-      i % 2 ? line(lighten(tone, 0.7), 3, 0.6) : line(mix(darken(tone, 0.34), '#a8703c', 0.4), 2.6, 0.5),
-    );
-  });
+  const shape = smooth([...side(-1), ...side(1).toReversed()]);
+  const isPale = brightness(colour) > 0.6;
+  // Some strands come from the browned outside, some from the tender middle.
+  const tone = d.random.chance(0.3)
+    ? mix(colour, isPale ? '#c08a4c' : '#5a240f', d.random.between(0.2, 0.45))
+    : mix(lighten(colour, 0.34), colour, d.random.next());
+  const fibre = (off: number) => {
+    const [from, to] = [d.random.between(-0.85, -0.4), d.random.between(0.4, 0.85)];
+    return `M${n(from * half)} ${n(middle(from) + off)}Q${n((from + to) * 0.5 * half)} ${n(middle((from + to) / 2) * 2 - (middle(from) + middle(to)) / 2 + off)} ${n(to * half)} ${n(middle(to) + off * 0.7)}`;
+  };
   return (
-    path(shape, `transform="translate(2 6)" fill="${darken(colour, 0.5)}" fill-opacity=".5"`) +
-    path(shape, `fill="${body({ d, colour, ...pen }, tone, 0.3, 0.26)}"`) +
-    fibres.join('')
+    path(shape, `transform="translate(2 4)" fill="${darken(colour, 0.6)}" fill-opacity=".36"`) +
+    path(shape, `fill="${span(pen, [lighten(tone, 0.3), tone, darken(tone, 0.14)])}"`) +
+    path(fibre(thick * 0.36), line(darken(tone, 0.36), thick * 0.16, 0.36)) +
+    path(fibre(-thick * 0.34), line(lighten(tone, 0.6), thick * 0.26, 0.6))
   );
 };
 
-const draw = (pen: Pen) =>
-  TEARS.map(([x, y, half]) =>
-    placed(
-      x + pen.d.random.between(-12, 12),
-      y + pen.d.random.between(-10, 10),
-      pen.d.random.between(-30, 30),
-      tear(pen, half),
-    ),
-  ).join('');
+const draw = (pen: Pen) => {
+  const { d } = pen;
+  const strands = STRANDS.map(([half, thick], i) => {
+    const away = 1 - i / (STRANDS.length * 1.6);
+    return placed(
+      d.random.between(-26, 26) * away,
+      d.random.between(-40, 40) * away,
+      d.random.between(-24, 24),
+      strand(pen, half * d.random.between(0.8, 1.12), thick),
+    );
+  }).join('');
+  return strands + placed(d.random.between(-30, 20), d.random.between(-14, 14), 0, gleam(pen, 16, 12, 0.7));
+};
 
-/** Meat or fish torn by hand. Recipes write `shred` of it. */
+/** Meat or fish torn by hand: moist strands, long and short. Recipes write `shred` of it. */
 export const pulledMeat: PieceKind = { size: 38, count: 16, spin: 180, shadow: [88, 56], colour: '#f0dcb4', draw };
