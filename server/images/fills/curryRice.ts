@@ -1,7 +1,9 @@
 import { type Area, grown, isInside, outline, pointsIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
+import { lapOver, type Lying } from '../pieces/inSauce';
 import { gloss } from '../textures/gloss';
 import { surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
@@ -47,6 +49,14 @@ const riceBeside = ({ d }: FillNeeds, mound: Area, tilt: number, rice: string, p
   );
 };
 
+/** The sauce over the outer foot of a piece, but never where it would blot the rice. */
+const lapBeside = (d: Drawing, at: Lying, pool: Area, mound: Area, sauce: string) => {
+  const [dx, dy] = [(at.x - pool.x) / pool.rx, (at.y - pool.y) / pool.ry];
+  const off = Math.hypot(dx, dy) - 0.42;
+  const isByRice = at.x - Math.max(at.rx, at.ry) * 2 < mound.x + mound.rx;
+  return off > 0 && !isByRice ? lapOver(d, at, { x: dx, y: dy + 0.02 }, sauce, off * 0.6) : '';
+};
+
 /** Curry beside a mound of rice. Colours: the curry, the rice. */
 export const curryRice = (needs: FillNeeds): Filling => {
   const { d, ground, isDeep, colours, pieces } = needs;
@@ -82,5 +92,7 @@ export const curryRice = (needs: FillNeeds): Filling => {
     focus: 0.3,
     sauce: colour,
     sunk: 0.3,
+    lap: 0,
+    settle: (at) => lapBeside(d, at, sauceSide, mound, colour),
   };
 };

@@ -3,7 +3,7 @@ import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { line, path, placed } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import { puffedGrains } from '../textures/puffedGrains';
 import type { PictureItem } from '../pictureSpec';
@@ -64,13 +64,36 @@ const draw = (
       path(wall(front, right), `fill="${darken(colour, 0.3)}"`);
     y += h;
   }
+  // A crumb is soft: its edges are rounded off and its cut side is full of small holes.
+  const soft = (fill: string, width = 9) =>
+    `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
+  const crumb = isPuffed
+    ? ''
+    : Array.from({ length: 26 }, () => {
+        const [t, v] = [d.random.next(), d.random.between(0.08, 0.94)];
+        const r = d.random.between(1.2, 3.4);
+        const [x, hole] = [left.x + (front.x - left.x) * t, left.y + (front.y - left.y) * t + height * v];
+        return ellipse(
+          x,
+          hole,
+          r * 1.3,
+          r,
+          `fill="${darken(colours[Math.min(colours.length - 1, v > 0.3 ? 1 : 0)] ?? top, 0.34)}" fill-opacity=".36"`,
+        );
+      }).join('');
   const face = `M${left.x} ${left.y}L${front.x} ${front.y}L${right.x} ${right.y}L${back.x} ${back.y}Z`;
   return (
     path(
       `M${left.x} ${left.y + height}L${front.x} ${front.y + height}L${right.x} ${right.y + height}l4 8L${front.x + 4} ${front.y + height + 10}L${left.x + 4} ${left.y + height + 8}Z`,
       `fill="${darken(colours.at(-1) ?? top, 0.6)}"`,
     ) +
+    path(
+      `M${left.x} ${left.y}L${front.x} ${front.y}L${right.x} ${right.y}V${right.y + height}L${front.x} ${front.y + height}L${left.x} ${left.y + height}Z`,
+      soft(darken(colours.at(-1) ?? top, 0.2)),
+    ) +
+    path(face, soft(mix(top, darken(top, 0.2), 0.3), 3)) +
     walls +
+    crumb +
     path(face, `fill="${d.sweep([lighten(top, 0.34), top, mix(top, darken(top, 0.2), 0.6)])}"`) +
     d.clipped(path(face, ''), placed(0, -32, 0, speckled({ d, colour: top, turn: 0, ingredient: '' }, 34, 96, 6))) +
     (isPuffed

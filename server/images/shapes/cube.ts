@@ -8,13 +8,34 @@ import type { PieceKind } from './pieceKind';
 const BROWNED = /potato|tofu|paneer|bread|ham|bacon|pork|chicken|pumpkin|squash|aubergine|crouton|tuna|halloumi|lamb/i;
 
 /** Cubes that are wet inside, so that they shine. */
-const WET = /tomato|pepper|pineapple|mango|cucumber|fruit|butter|beetroot|salsa|avocado/i;
+const WET = /tomato|pepper|pineapple|mango|cucumber|fruit|butter|salsa|avocado/i;
 
 /** Holes of a crumb. */
 const CRUMB = /bread|crouton|cornbread|marshmallow/i;
 
+/** Boiled until soft: its edges are round, its faces dull, and rings of growth run through the cut. */
+const BOILED = /beet/i;
+
+/** The rings of a beetroot where the knife went through them. */
+const ringsOn = ({ d, colour }: Pen, top: string) =>
+  d.clipped(
+    path(top, ''),
+    [26, 52, 80]
+      .map((r) =>
+        ellipse(
+          d.random.between(-40, -10),
+          -2,
+          r * 1.3,
+          r * 0.7,
+          line(r === 52 ? lighten(colour, 0.4) : darken(colour, 0.4), 6, 0.4),
+        ),
+      )
+      .join(''),
+  );
+
 const draw = (pen: Pen) => {
   const { d, colour, ingredient } = pen;
+  const isBoiled = BOILED.test(ingredient);
   const isPale = brightness(colour) > 0.8;
   const j = () => d.random.between(-9, 9);
   const [left, front, right] = [
@@ -24,9 +45,10 @@ const draw = (pen: Pen) => {
   ];
   const back = { x: 4 + j(), y: -78 + j() };
   const fall = d.random.between(62, 78);
-  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="18" stroke-linejoin="round"`;
+  const edge = (fill: string) =>
+    `fill="${fill}" stroke="${fill}" stroke-width="${isBoiled ? 38 : 18}" stroke-linejoin="round"`;
   const p = ({ x, y }: { x: number; y: number }, down = 0) => `${n(x)} ${n(y + down)}`;
-  const [leftSide, rightSide] = isPale ? [0.1, 0.2] : [0.16, 0.32];
+  const [leftSide, rightSide] = isPale ? [0.1, 0.2] : isBoiled ? [0.18, 0.27] : [0.16, 0.32];
   const whole = `M${p(left)}L${p(back)}L${p(right)}L${p(right, fall)}L${p(front, fall)}L${p(left, fall)}Z`;
   const top = `M${p(left)}L${p(back)}L${p(right)}L${p(front)}Z`;
   const seared = mix(darken(colour, 0.14), '#a85a1c', 0.55);
@@ -34,7 +56,8 @@ const draw = (pen: Pen) => {
     path(whole, `transform="translate(4 9)" ${edge(darken(colour, 0.6))} fill-opacity=".55" stroke-opacity=".55"`) +
     path(whole, edge(darken(colour, leftSide))) +
     path(`M${p(front)}L${p(right)}L${p(right, fall)}L${p(front, fall)}Z`, edge(darken(colour, rightSide))) +
-    path(top, edge(body(pen, lighten(colour, isPale ? 0.5 : 0.16), isPale ? 0.8 : 0.34, 0.06))) +
+    path(top, edge(body(pen, lighten(colour, isPale ? 0.5 : 0.16), isPale ? 0.8 : isBoiled ? 0.12 : 0.34, 0.06))) +
+    (isBoiled ? ringsOn(pen, top) : '') +
     (BROWNED.test(ingredient)
       ? path(top, line(seared, 9, 0.62)) +
         path(`M${p(left)}L${p(front)}L${p(right)}`, line(seared, 6, 0.5)) +
