@@ -4,6 +4,7 @@ import { ranFor, ROOT, writeReport } from '../report';
 import { LAST_HOW, LAST_ON, LAST_SCORES } from './lastScores';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
 import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
+import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
@@ -72,6 +73,19 @@ const allLine = () => {
   return `- scores of ${all.length} screens by somebody who had not built them, who also made the few mends, ${ALL_ON} (${ALL_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(now)} after; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
+/** The strictest judge: the mean of all screens, and a list of those below nine. */
+const strictSection = (count: number): string[] => {
+  const low = Object.entries(STRICT_BELOW_NINE);
+  const sum = low.reduce((total, [, [score]]) => total + score, 0) + (count - low.length) * STRICT_OTHERS;
+  return [
+    `## The strictest judge, ${STRICT_ON}`,
+    '',
+    `${STRICT_HOW[0]!.toUpperCase()}${STRICT_HOW.slice(1)}. Mean of ${count} screens: ${(sum / count).toFixed(1)}; below nine: ${low.length}.`,
+    '',
+    ...low.map(([name, [score, why]]) => `- ${name}, ${score}: ${why}`),
+  ];
+};
+
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
 export const reportScreens = (order: readonly string[], measured: readonly Measured[], begunAt: number): void => {
   const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
@@ -97,5 +111,7 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | last | what was mended last, or is left | newest before | newest | what was mended newest, or is left | smallest target (px) | which | targets |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
+    '',
+    ...strictSection(order.length),
   ]);
 };
