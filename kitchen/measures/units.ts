@@ -5,7 +5,7 @@ import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './m
 import { americanDish, britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
 import { withCutFirst } from './spoonedLine';
-import { isWhole, lengthOfGinger, withoutCanned } from './usLine';
+import { isWhole, lengthOfGinger, volumeOf, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
 import { writtenLineFor } from './writtenWords';
 
@@ -58,10 +58,12 @@ const show = (quantity: Quantity, options: DisplayOptions): string => {
  * The quantity of an ingredient line for the requested servings, in the cook's system and language: "1½ cups", "400 g".
  * A line without an amount keeps its text ("to taste").
  */
-export const displayQuantity = (
-  { id, quantity, amount, unit = 'piece', grams, ml }: RecipeIngredient,
-  options: DisplayOptions,
-): string => (amount === undefined || amount === 0 ? quantity : show({ id, amount, unit, grams, ml }, options));
+export const displayQuantity = (line: RecipeIngredient, options: DisplayOptions): string => {
+  const { id, quantity, amount, unit = 'piece', grams } = line;
+  return amount === undefined || amount === 0
+    ? quantity
+    : show({ id, amount, unit, grams, ml: volumeOf(line) }, options);
+};
 
 /** "8 leaves" of sage and "3 cubes" of ice. */
 const PART_OF_NAME = /^(.+) (lea(?:f|ves)|cubes?)$/;

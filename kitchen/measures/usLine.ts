@@ -69,3 +69,16 @@ const IN_ONE_PIECE = /^(?:a (?:large )?piece|in (?:one|a) (?:piece|block)|shaved
 
 /** Whether an American weighs what a note says is not cut small. */
 export const isWhole = (note = ''): boolean => IN_ONE_PIECE.test(note);
+
+const FRESH_CRUMBS = /\b(?:fresh|soft)\b/i;
+/** About 45 g fill a cup, and about 110 g of the dry crumbs that the ingredient's own density is for. */
+const FRESH_CRUMBS_DENSITY = 0.19;
+
+/** The millilitres a weight fills: fresh bread crumbs, which the name or the note tells, more than twice those of dry. */
+export const volumeOf = (
+  line: Partial<Record<'id' | 'name' | 'note', string>> & { grams?: number; ml?: number },
+): number | undefined => {
+  const { id, name = '', note = '', grams, ml } = line;
+  const isFresh = id === 'breadcrumb' && FRESH_CRUMBS.test(`${name} ${note}`);
+  return isFresh && grams !== undefined ? grams / FRESH_CRUMBS_DENSITY : ml;
+};

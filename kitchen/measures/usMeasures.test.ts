@@ -217,3 +217,13 @@ it('keeps the order of Spanish, which has "de" between a leaf and its plant', ()
   const line = displayLine(lineOf('sage', 8, 'leaf', 'salvia'), { ...AMERICAN, system: 'metric', language: 'es' });
   expect(line).toEqual({ quantity: '8 hojas', name: 'salvia' });
 });
+
+it.each([
+  ['fresh white bread crumbs', undefined, 60, '1⅓ cups'],
+  ['bread crumbs', 'fresh, coarse', 40, '1 cup'],
+  ['bread crumbs', 'fresh', 30, '⅔ cup'],
+  ['bread crumbs', 'fine, dry', 60, '½ cup'],
+  ['bread crumbs', undefined, 110, '1 cup'],
+])('fills a cup with less of fresh bread crumbs than of dry: %s, %s, %s g', (name, note, grams, quantity) => {
+  expect(displayLine(lineOf('breadcrumb', grams, 'g', name, note), AMERICAN).quantity).toBe(quantity);
+});
