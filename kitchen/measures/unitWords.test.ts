@@ -61,6 +61,8 @@ it.each<[Language, Unit, string, string, string]>([
   ['es', 'slice', 'lemon-zest', 'tira', 'tiras'],
   ['fr', 'slice', 'lemon-zest', 'lanière', 'lanières'],
   ['es', 'dash', 'angostura-bitters', 'golpe', 'golpes'],
+  ['es', 'dash', 'tabasco', 'golpe', 'golpes'],
+  ['es', 'dash', 'worcestershire-sauce', 'golpe', 'golpes'],
   ['es', 'dash', 'milk', 'chorrito', 'chorritos'],
 ])('in %s a %s of %s is a “%s”, and several are “%s”', (language, unit, id, one, many) => {
   expect(unitForms(unit, language, id)).toEqual([one, many]);
