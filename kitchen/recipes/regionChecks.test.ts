@@ -18,6 +18,17 @@ it('accepts the words of one country', () => {
 });
 
 it.each([
+  ['=frijoles (alubias), cocidos', false],
+  ['=frijoles o alubias, cocidos', true],
+])('the list may explain a word once in brackets: “%s”', (note, isRefused) => {
+  const file = omeletteFile();
+  file.es.description = 'Con frijoles.';
+  file.es.notes = { ...file.es.notes, eggs: note };
+  const reasons = checkRecipe(parseRecipeFile(file, 'explained', 'Meals')).map(({ reason }) => reason);
+  expect(reasons.includes('speaks of “alubias” and of “frijoles”')).toBe(isRefused);
+});
+
+it.each([
   ['butter, 30 g', 'la manteca', true],
   ['lard, 30 g', 'la manteca', false],
   ['butter, 30 g', 'la mantequilla', false],

@@ -17,6 +17,9 @@ const FALSE_FRIENDS: readonly (readonly [id: RegExp, said: RegExp, better: strin
   [/^(?:red|green|yellow)-pepper$/, /(?<!\p{L})(?:pimentón|ají|chile dulce)(?!\p{L})/iu, 'pimiento'],
 ];
 
+/** The Spanish of Spain once in brackets behind the whole name of a line: “=zapallo (calabaza), pelado”. */
+const GLOSS = /(?<=^=[\p{L} ]+) \(\p{L}[\p{L} ]*\)/u;
+
 export const checkRegion: Check = ({ ingredients, text }, report) => {
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of text.es.steps.entries())
@@ -28,7 +31,8 @@ export const checkRegion: Check = ({ ingredients, text }, report) => {
     }
 
   const { title, description, notes, steps } = text.es;
-  const all = [title, description, ...Object.values(notes), ...steps.map(sentenceText)].join('\n');
+  const ownWords = Object.values(notes).map((note) => note.replace(GLOSS, ''));
+  const all = [title, description, ...ownWords, ...steps.map(sentenceText)].join('\n');
   for (const [spain, america] of PAIRS) {
     const [one, other] = [spain.exec(all)?.[0], america.exec(all)?.[0]];
     if (one !== undefined && other !== undefined) report('es.description', `speaks of “${one}” and of “${other}”`);
