@@ -45,6 +45,8 @@ const Option = styled('label')(({ theme }) => ({
     color: theme.vars.palette.accentText,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.palette.shadow.card,
+    /* In dark its ground alone hardly differs from the track. */
+    ...theme.applyStyles('dark', { borderColor: theme.vars.palette.edge }),
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
   '@media (forced-colors: active)': {

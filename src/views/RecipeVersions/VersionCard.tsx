@@ -41,7 +41,6 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
   const card = useRef<HTMLElement>(null);
   useSoughtFocus(card, isSought);
   const { savedAt, device, kind, isCurrent, isUnsent, words, key } = version;
-  const when = savedAt === undefined ? words.title : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   const where =
     device === 'this'
       ? formatMessage(messages.thisDevice)
@@ -50,13 +49,22 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
           [device.browser, device.system].filter((one) => one !== null),
           { type: 'unit' },
         );
-  const marks = [
+  const known = [
     isCurrent && messages.current,
     kind === 'merge' && messages.merged,
     kind === 'refused' && messages.refused,
     isUnsent && messages.unsent,
     key === '' && !isCurrent && messages.first,
   ].filter((one) => one !== false);
+  // Without its time, a version is named for what it is.
+  const [named, ...others] = known;
+  const when =
+    savedAt !== undefined
+      ? formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' })
+      : named
+        ? formatMessage(named)
+        : words.title;
+  const marks = savedAt === undefined ? others : known;
   return (
     <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>
       <Head>
@@ -64,7 +72,7 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
           <PartTitle id={nameId} as="h2">
             {when}
           </PartTitle>
-          {savedAt !== undefined && <span lang={lang}>{words.title}</span>}
+          {when !== words.title && <span lang={lang}>{words.title}</span>}
           {where && <Mark>{where}</Mark>}
           {marks.map((mark) => (
             <Mark key={mark.id}>
