@@ -1,11 +1,16 @@
 import { type Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { darken, LIGHT, lighten, mix, SHADOW } from '../canvas/palette';
+import { blob, type Point } from '../canvas/outlines';
+import { colourOr, darken, LIGHT, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import type { Filling, FillNeeds } from './filling';
+import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
+import type { PictureItem } from '../pictureSpec';
 import { roundRoom } from './rooms';
+import { isStud } from './studded';
 
 /** Half sizes of the cake in its box: radius, how flat the top looks, height. */
 const [R, FLAT, HIGH] = [100, 0.46, 66];
@@ -30,8 +35,36 @@ const pores = (d: Drawing, degrees: number, face: string) =>
     }).join(''),
   );
 
+/** Fruit in the crumb, cut through: each with a lit upper edge. */
+const fruitIn = (d: Drawing, degrees: number, face: string, fruit: readonly PictureItem[]) =>
+  d.clipped(
+    face,
+    fruit
+      .flatMap((item) =>
+        Array.from({ length: 26 }, () => {
+          const radians = (degrees * Math.PI) / 180;
+          const out = 0.04 + d.random.next() * 0.94;
+          const x = Math.cos(radians) * R * out;
+          const y = Math.sin(radians) * R * FLAT * out + d.random.between(9, HIGH - 3);
+          const tone = colourOr(item.colour, '#4a2418');
+          const shape = blob(d.random, x, y, d.random.between(2, 3.4), d.random.between(1.6, 2.5), {
+            wobble: 0.24,
+            points: 7,
+          });
+          return path(shape, `fill="${tone}" stroke="${darken(tone, 0.5)}" stroke-width=".7"`);
+        }),
+      )
+      .join(''),
+  );
+
 /** One side of the cut from the middle to the edge, layer by layer. */
-const cutSide = (d: Drawing, degrees: number, layers: readonly string[], shade: number) => {
+const cutSide = (
+  d: Drawing,
+  degrees: number,
+  layers: readonly string[],
+  shade: number,
+  fruit: readonly PictureItem[],
+) => {
   const h = HIGH / layers.length;
   const face = path(`M0 0L${onEdge(degrees, 0)}L${onEdge(degrees, HIGH)}L0 ${HIGH}Z`, '');
   const bands = layers
@@ -41,7 +74,7 @@ const cutSide = (d: Drawing, degrees: number, layers: readonly string[], shade: 
       return path(band, `fill="${darken(colour, shade)}"`);
     })
     .join('');
-  return bands + pores(d, degrees, face);
+  return bands + pores(d, degrees, face) + fruitIn(d, degrees, face, fruit);
 };
 
 /** The wall round the cake, without the cut, between two heights. */
@@ -52,7 +85,13 @@ const wall = (from: number, to: number) => {
   return left + right;
 };
 
-const build = (d: Drawing, top: string, sides: readonly string[], inside: readonly string[]) => {
+const build = (
+  d: Drawing,
+  top: string,
+  sides: readonly string[],
+  inside: readonly string[],
+  fruit: readonly PictureItem[],
+) => {
   const h = HIGH / sides.length;
   const lid = `M0 0L${onEdge(CUT[0], 0)}A${R} ${R * FLAT} 0 1 0 ${onEdge(CUT[1], 0)}Z`;
   const walls = sides
@@ -66,8 +105,8 @@ const build = (d: Drawing, top: string, sides: readonly string[], inside: readon
   return (
     ellipse(3, HIGH + 5, R * 1.01, R * FLAT * 1.02, `fill="${darken(sides.at(-1) ?? top, 0.6)}"`) +
     ellipse(0, HIGH, R * 0.99, R * FLAT * 0.99, `fill="${darken(inside.at(-1) ?? top, 0.4)}"`) +
-    cutSide(d, CUT[0], inside, 0.06) +
-    cutSide(d, CUT[1], inside, 0.2) +
+    cutSide(d, CUT[0], inside, 0.06, fruit) +
+    cutSide(d, CUT[1], inside, 0.2, fruit) +
     walls +
     path(lid, `fill="${d.shade(top, { light: 0.4, dark: 0.12 })}"`) +
     d.clipped(
@@ -87,6 +126,34 @@ const build = (d: Drawing, top: string, sides: readonly string[], inside: readon
   );
 };
 
+const isRinged = ({ lies }: PictureItem) => lies === 'ring';
+
+/** Pieces set in circles on the lid, each item in one of its own from the edge inwards; those behind first. */
+const ringsOn = (d: Drawing, items: readonly PictureItem[], { x, y }: Point, r: number) =>
+  items
+    .flatMap((item, i) => {
+      const kind = pieceKind(item.kind, item.ingredient);
+      const size = kind.size * (item.size ?? 1);
+      const [from, to] = [CUT[1] + 14, CUT[0] + 346];
+      const count = item.count ?? 12;
+      // What has the same number as the ring before it stands on that ring.
+      const step = i > 0 && items[i - 1]!.count === item.count ? i - 1 : i;
+      const reach = Math.max(0.2, 0.88 - step * 0.3) * r - size * 0.3;
+      return Array.from({ length: count }, (_, k) => {
+        const degrees = from + ((to - from) * k) / (count - 1) + d.random.between(-2, 2);
+        const radians = (degrees * Math.PI) / 180;
+        const at = {
+          x: x + Math.cos(radians) * reach,
+          y: y + Math.sin(radians) * reach * FLAT - (step < i ? size * 0.9 : 0),
+        };
+        const turn = kind.spin > 90 ? degrees : d.random.between(-kind.spin, kind.spin);
+        return { at, depth: at.y + (step < i ? size : 0), drawn: drawPiece(d, item, at, size, turn, 0.6) };
+      });
+    })
+    .sort((a, b) => a.depth - b.depth)
+    .map(({ drawn }) => drawn)
+    .join('');
+
 const cakeOf = (needs: FillNeeds, top: string, sides: readonly string[], inside: readonly string[]): Filling => {
   const { d, pieces } = needs;
   const room = roundRoom(needs, 1.16);
@@ -98,16 +165,17 @@ const cakeOf = (needs: FillNeeds, top: string, sides: readonly string[], inside:
     surface:
       ellipse(room.x + 20, room.y + 46 * scale, r * 1.16, r * 0.66, `fill="${d.spot(SHADOW, 0.6)}" fill-opacity=".5"`) +
       contact(d, room.x, room.y + 38 * scale, r * 0.98, r * FLAT, 0.6) +
-      placed(room.x, room.y - 30 * scale, 0, build(d, top, sides, inside), scale),
+      placed(room.x, room.y - 30 * scale, 0, build(d, top, sides, inside, pieces.filter(isStud)), scale) +
+      ringsOn(d, pieces.filter(isRinged), { x: room.x, y: room.y - 30 * scale }, r),
     areas: [on],
     garnished: on,
-    pieces,
+    pieces: pieces.filter((item) => !isStud(item) && !isRinged(item)),
     crowd: 2.2,
     scale: 0.9,
   };
 };
 
-/** A tall iced cake with a piece cut out of it. Colours: the icing, the sponge, what is between its layers. */
+/** A tall iced cake with a piece cut out of it. Colours: the icing, the sponge, what is between its layers; pieces `under` the others are fruit in the crumb, those in a `ring` stand round its lid. */
 export const layerCake = (needs: FillNeeds): Filling => {
   const [icing = '#fbf1e0', sponge = '#d9a860', between = icing] = needs.colours;
   return cakeOf(needs, icing, [icing], [icing, sponge, between, sponge, between, sponge]);

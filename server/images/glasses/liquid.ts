@@ -15,7 +15,8 @@ const bandsOf = (kind: string, colours: readonly string[]): readonly (readonly [
       i === 0 ? top : (1 - top) / (layers.length - 1),
     ]);
   }
-  if (kind === 'foam-drink') return [[lighten(first, 0.1), deepen(first, 0.45), 1]];
+  // Milk and blended fruit let no light through: they hardly change from the surface to the bottom.
+  if (kind === 'foam-drink') return [[lighten(first, 0.08), deepen(first, 0.16), 1]];
   if (kind === 'drink') return [[lighten(others[0] ?? first, 0.14), deepen(first, others.length ? 0.2 : 0.6), 1]];
   const layers = [first, ...others];
   return layers.map((colour) => [lighten(colour, 0.1), darken(colour, 0.08), 1 / layers.length]);
@@ -66,6 +67,37 @@ export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string
         `fill="${d.spot(lighten(liquid, 0.5), 0)}" fill-opacity=".16"`,
       );
   return bands + sides;
+};
+
+/** A drink blended from whole fruit: flecks of its pulp and seeds, and the film that it leaves on the glass above it. */
+export const pulpIn = ({ d, glass, x, liquid }: GlassScene) => {
+  const [top, bottom] = [glass.fillTop, bottomOf(glass)];
+  const film = [0.94, 0.8]
+    .map((share, i) =>
+      ellipse(
+        x,
+        top - 5 + i * 3,
+        halfAt(glass, top) * share,
+        halfAt(glass, top) * TILT * (1.5 - i * 0.3),
+        `fill="${lighten(liquid, 0.3)}" fill-opacity=".3"`,
+      ),
+    )
+    .join('');
+  const flecks = Array.from({ length: 110 }, () => {
+    const y = d.random.between(top + 8, bottom - 4);
+    const half = halfAt(glass, y) - 6;
+    const r = 1 + d.random.next() ** 2 * 3.2;
+    const tone = d.random.chance(0.5) ? lighten(liquid, 0.4) : darken(liquid, 0.22);
+    return ellipse(
+      x + d.random.between(-half, half),
+      y,
+      r * 1.3,
+      r,
+      `fill="${tone}" fill-opacity=".55"`,
+      d.random.between(0, 180),
+    );
+  }).join('');
+  return film + flecks;
 };
 
 /** Bubbles rising in a clear drink. */

@@ -14,7 +14,8 @@ export const onRim = ({ d, glass, x }: GlassScene, pieces: readonly PictureItem[
   if (!item) return '';
   const { y, half } = rimOf(glass);
   const size = item.kind === 'wedge' ? 56 : item.kind === 'berry' ? 36 : Math.min(60, half * 0.62);
-  const at = { x: x - half + 4, y: y + (item.kind === 'wedge' ? -4 : 6) };
+  // A wedge is slit: its two ends hang on either side of the glass.
+  const at = item.kind === 'wedge' ? { x: x - half + 24, y: y + 18 } : { x: x - half + 4, y: y + 6 };
   return item.kind === 'wedge'
     ? drawPiece(d, item, at, size, -72 + d.random.between(-8, 8), 0)
     : drawPiece(d, item, at, size, item.kind === 'berry' ? 110 : d.random.between(-20, 20), 0) +

@@ -8,6 +8,10 @@ const drawn = (kind: string, ingredient: string) =>
 
 it.each([
   ['slice', 'avocado', 'potatoes'],
+  ['ingot', 'flour', 'almonds'],
+  ['braid', 'pastry', 'flour'],
+  ['cut-open', 'broccoli', 'ham'],
+  ['wedge', 'turnips', 'potatoes'],
   ['torpedo', 'turkey', 'bulgur'],
   ['torpedo', 'potatoes', 'bulgur'],
   ['gnocco', 'flour', 'potatoes'],

@@ -58,6 +58,9 @@ import { tortillaBake } from '../shapes/tortillaBake';
 import { volAuVent } from '../shapes/volAuVent';
 import { wiltedLeaf } from '../shapes/wiltedLeaf';
 import { zaatar } from '../shapes/zaatar';
+import { cheeseStraw } from '../shapes/cheeseStraw';
+import { shortbreadFinger } from '../shapes/shortbreadFinger';
+import { stuffedBreast } from '../shapes/stuffedBreast';
 import type { PieceKind } from '../shapes/pieceKind';
 import { DICE } from './diceByIngredient';
 import type { KnownPiece } from './knownPiece';
@@ -81,6 +84,9 @@ const OTHERS: readonly KnownPiece[] = [
   ['torpedo', /turkey|lamb|beef|mince|pork|chicken/i, kofta],
   ['gnocco', /^flour$/i, spaetzle],
   ['curd', /tofu|paneer/i, tofuCurd],
+  ['ingot', /^flour$/i, shortbreadFinger],
+  ['braid', /^pastry$/i, cheeseStraw],
+  ['cut-open', /broccoli|spinach/i, stuffedBreast],
   ['lasagne-slice', /aubergine/i, moussakaSlice],
   ['lasagne-slice', /spinach/i, spinachLasagne],
   ['lasagne-slice', /tortilla/i, tortillaBake],

@@ -7,6 +7,7 @@ import { baton } from '../shapes/baton';
 import { carrotCoin } from '../shapes/carrotCoin';
 import { cheeseSlice } from '../shapes/cheeseSlice';
 import { cheeseWheel } from '../shapes/cheeseWheel';
+import { cutVegetable } from '../shapes/cutVegetable';
 import { driedChilli } from '../shapes/driedChilli';
 import { fruitWedge } from '../shapes/fruitWedge';
 import { garlicSliver } from '../shapes/garlicSliver';
@@ -68,6 +69,8 @@ export const SLICES: readonly KnownPiece[] = [
   ['spear', /carrot|cucumber|courgette|parsnip|mango/i, { ...baton, size: 88, count: 7, spin: 26 }],
   ['spear', /leek|calcot|spring/i, leekSpear],
   ['wedge', /artichoke/i, artichoke],
+  // Peeled and glazed, they are blocks rather than crescents.
+  ['wedge', /turnip|swede/i, { ...cutVegetable, size: 38, count: 9 }],
   ['wheel', /carrot/i, carrotCoin],
   ['wheel', /courgette|chorizo|chourico|sausage|leek|celery|radish/i, { ...wheel, size: 33, count: 7 }],
 ];

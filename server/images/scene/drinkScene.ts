@@ -8,7 +8,7 @@ import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
 import { glassFront } from '../glasses/glassFront';
 import { glassOf, isGlass } from '../glasses/glassKinds';
 import type { GlassScene } from '../glasses/glassScene';
-import { bubblesIn, liquidIn, surfaceAt } from '../glasses/liquid';
+import { bubblesIn, liquidIn, pulpIn, surfaceAt } from '../glasses/liquid';
 import { metalBody, metalTop } from '../glasses/metalCup';
 import { onTop } from '../glasses/onSurface';
 import { layersIn, spoonedTop } from '../glasses/spooned';
@@ -44,8 +44,16 @@ const coloursOf = ({ fill: { kind, colours }, garnish }: PictureSpec) => {
   return { liquid, top: /^(layered-drink|parfait)$/.test(kind) ? (colours.at(-1) ?? liquid) : liquid, foam };
 };
 
-/** In a drink that cannot be seen through a slice sits on the rim only. */
-const seenInside = (pieces: readonly PictureItem[]) => pieces.filter(({ kind }) => !/^(wheel|slice|wedge)$/.test(kind));
+/** In a drink that cannot be seen through a slice sits on the rim only, and berries lie on it. */
+const seenInside = (pieces: readonly PictureItem[]) =>
+  pieces.filter(({ kind }) => !/^(wheel|slice|wedge|berry|leaf)$/.test(kind));
+
+/** A drink blended from fruit: it has a piece of it, and neither ice nor a foot under its glass. */
+const isBlended = ({ foot }: GlassScene['glass'], { fill: { kind }, pieces }: PictureSpec) =>
+  kind === 'foam-drink' &&
+  foot === undefined &&
+  !pieces.some((item) => item.kind === 'ice') &&
+  pieces.some((item) => /^(berry|wedge)$/.test(item.kind) || /banana|avocado|mango/i.test(item.ingredient));
 
 /** A foaming drink, and one of scraped ice, hide what is in them. */
 const isOpaque = ({ fill: { kind }, pieces }: PictureSpec) =>
@@ -60,6 +68,7 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
   return scene.d.clipped(
     path(glassOutline(scene.glass, scene.x, 4, 0), ''),
     (kind === 'parfait' ? layersIn(scene, colours) : liquidIn(scene, kind, colours)) +
+      (isBlended(scene.glass, picture) ? pulpIn(scene) : '') +
       (isCrushed(pieces) ? crushedIn(scene) : '') +
       (kind === 'pieces' ? piecesPacked : piecesInside)(scene, isOpaque(picture) ? seenInside(pieces) : pieces) +
       (kind === 'drink' ? bubblesIn(scene, 44) : ''),
@@ -109,7 +118,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
         (glass.metal ? '' : glassBack(scene)) +
         (isEmpty ? '' : sticks(scene, pieces)) +
         content +
-        (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces)) +
+        (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces, isOpaque(picture))) +
         cup +
         (glass.metal ? '' : glassFront(scene)) +
         garnishOver(scene, picture),

@@ -8,15 +8,15 @@ const WHITE = '#fffaf0';
 
 /** Hollandaise over the dome: it ends in tongues that have run down. */
 const SAUCE =
-  'M-78 -14C-76 -58 -36 -80 6 -78C50 -76 82 -46 82 -10C82 8 74 14 70 30C66 46 54 46 50 32C46 20 38 24 34 40C30 66 12 66 8 44C4 30 -8 30 -14 46C-22 74 -42 66 -40 42C-38 28 -48 26 -56 32C-70 38 -80 12 -78 -14Z';
+  'M-88 -10C-86 -60 -40 -84 6 -82C54 -80 90 -48 90 -6C90 16 84 26 80 48C76 66 62 64 58 50C54 40 44 44 40 62C34 94 12 94 8 66C4 52 -8 54 -14 70C-22 100 -44 92 -44 64C-44 52 -54 48 -62 56C-78 62 -90 20 -88 -10Z';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const frill = blob(d.random, 0, 6, 98, 88, { wobble: 0.08, points: 13 });
+  const frill = blob(d.random, 0, 6, 94, 84, { wobble: 0.08, points: 13 });
   return (
     path(frill, `transform="translate(3 9)" fill="${darken(WHITE, 0.6)}" fill-opacity=".7"`) +
     path(frill, `fill="${body(pen, '#fbf3e2', 0.8, 0.24)}"`) +
-    path('M-74 46C-44 72 30 78 76 44', line('#dccaa2', 5, 0.6)) +
+    path('M-74 52C-44 76 30 82 76 50', line('#dccaa2', 5, 0.6)) +
     path(SAUCE, `transform="translate(3 8)" fill="${darken(colour, 0.5)}" fill-opacity=".5"`) +
     path(SAUCE, `fill="${body(pen, colour, 0.5, 0.24)}"`) +
     path(SAUCE, `${line(lighten(colour, 0.6), 4, 0.5)} transform="translate(-1 -2) scale(.96)"`) +

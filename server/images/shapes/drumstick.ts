@@ -52,7 +52,10 @@ const thigh = (pen: Pen) => {
   );
 };
 
-const draw = (pen: Pen) => (pen.d.random.chance(/thigh/i.test(pen.ingredient) ? 0.82 : 0.3) ? thigh(pen) : leg(pen));
+/** How often it is the thigh: a duck's leg is cooked and served whole. */
+const thighsOf = (ingredient: string) => (/duck/i.test(ingredient) ? 0 : /thigh/i.test(ingredient) ? 0.82 : 0.3);
+
+const draw = (pen: Pen) => (pen.d.random.chance(thighsOf(pen.ingredient)) ? thigh(pen) : leg(pen));
 
 /** A roast chicken leg: the lower one with its bone, or the thigh. */
 export const drumstick: PieceKind = { size: 92, count: 4, spin: 180, shadow: [92, 56], colour: '#c07a30', draw };

@@ -4,10 +4,17 @@ import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
+const PALE = '#f7e6ae';
+
+/** Sweet potatoes and squashes, by their key or by their red skin, are orange inside. */
+const isOrange = (colour: string, ingredient: string) =>
+  /sweet|squash|pumpkin/i.test(ingredient) ||
+  parseInt(colour.slice(3, 5), 16) < parseInt(colour.slice(1, 3), 16) * 0.58;
+
 const draw = (pen: Pen) => {
-  const { d, colour } = pen;
+  const { d, colour, ingredient } = pen;
   const shape = blob(d.random, 0, 0, 100, 70, { wobble: 0.035, points: 12 });
-  const flesh = '#f7e6ae';
+  const flesh = isOrange(colour, ingredient) ? '#f0962e' : PALE;
   let skin = '';
   for (let i = 0; i < 26; i++) {
     skin += ellipse(
@@ -32,7 +39,7 @@ const draw = (pen: Pen) => {
       ) +
       path(
         blob(d.random, x, y, r, r * 0.8, { wobble: 0.3, points: 6 }),
-        `fill="${mix(flesh, '#fffaf0', d.random.next())}"`,
+        `fill="${mix(flesh, flesh === PALE ? '#fffaf0' : '#ffc878', d.random.next())}"`,
       );
   }
   return (

@@ -6,7 +6,8 @@ import type { PieceKind } from './pieceKind';
 const SHAPE = 'M-104 0C-92 -14 -84 -70 -8 -72C62 -72 92 -34 94 0C92 34 62 72 -8 72C-84 70 -92 14 -104 0Z';
 
 const draw = (pen: Pen) => {
-  const pale = mix(pen.colour, '#fbf0d8', 0.62);
+  // Shallots are glazed copper, where small onions stay pale.
+  const pale = mix(pen.colour, '#fbf0d8', /shallot/i.test(pen.ingredient) ? 0.16 : 0.62);
   const brown = mix(darken(pen.colour, 0.3), '#a8642c', 0.5);
   return (
     path(SHAPE, `transform="translate(3 10)" fill="${darken(pale, 0.6)}"`) +

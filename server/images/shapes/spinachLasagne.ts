@@ -16,5 +16,11 @@ const LAYERS: Layers = [
   [PASTA, 8],
 ];
 
+/** Chopped leaves, and ricotta between them. */
+const LEAVES = ['#2f5a20', '#4f8436', '#5f9a3f', '#f3ead2'];
+
 /** A cut of lasagne with spinach and ricotta between its sheets. Recipes write `lasagne-slice` with the spinach. */
-export const spinachLasagne: PieceKind = { ...lasagneSlice, draw: (pen) => drawLayers(pen, LAYERS) };
+export const spinachLasagne: PieceKind = {
+  ...lasagneSlice,
+  draw: (pen) => drawLayers(pen, LAYERS, '#b03a1c', { [SPINACH]: LEAVES }),
+};
