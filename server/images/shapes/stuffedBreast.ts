@@ -28,7 +28,7 @@ const greens = ({ d }: Pen) =>
   }).join('');
 
 const draw = (pen: Pen) => {
-  const { d, colour } = pen;
+  const { colour } = pen;
   const brown = mix(darken(colour, 0.35), '#7a3a12', 0.4);
   return (
     path(BREAST, `transform="translate(4 11)" fill="${darken(colour, 0.62)}"`) +
