@@ -26,9 +26,9 @@ const LOOK_AGAIN_MS = 10_000;
 
 beforeEach(() => jest.useFakeTimers());
 
-const open = (table: Record<string, unknown>, hasRecipes = false) => {
+const open = (table: Record<string, unknown>, hasRecipes = false, isOffline = false) => {
   const api = fakeApi(table);
-  const store = createAppStore(fakeEffects(), preloaded({ preferences: { language: 'fr' } }));
+  const store = createAppStore(fakeEffects(), preloaded({ preferences: { language: 'fr' }, device: { isOffline } }));
   const device = {
     hasRecipes: jest.fn(() => Promise.resolve(hasRecipes)),
     wantRecipes: jest.fn<void, [string]>(),
@@ -68,6 +68,18 @@ describe('the connection', () => {
     const asked = api.sentTo(HEALTH).length;
     await passing(LOOK_AGAIN_MS * 5);
     expect(api.sentTo(HEALTH)).toHaveLength(asked);
+  });
+
+  it('that was lost before anybody listened is looked for as well, and the recipes on the device are found', async () => {
+    let reply: () => unknown = offline;
+    const { store, device } = open({ [HEALTH]: () => reply() }, true, true);
+    store.dispatch(networkChanged());
+    await passing();
+    expect(selectHasRecipes(store.getState())).toBe(true);
+    reply = () => ({ status: 'ok' });
+    await passing(LOOK_AGAIN_MS);
+    expect(selectIsOffline(store.getState())).toBe(false);
+    expect(device.wantRecipes).toHaveBeenCalledWith('fr');
   });
 
   it('is doubted when any call fails to reach the server', async () => {

@@ -34,6 +34,13 @@ const missedRecipes = ({ api }: RootState): WantedRecipe[] =>
       : [],
   );
 
+/**
+ * The connection is lost, or was lost before these listeners were added: a page that was reloaded without a network
+ * has asked the server by then.
+ */
+const findsItselfOffline = (action: UnknownAction, now: RootState, before: RootState): boolean =>
+  goesOffline(now, before) || (networkChanged.match(action) && selectIsOffline(now));
+
 /** Detects when the server goes away and comes back, and then repeats what failed meanwhile. */
 export const addConnectionListeners = (startListening: AppStartListening, device: DeviceEffects) => {
   startListening({
@@ -45,7 +52,7 @@ export const addConnectionListeners = (startListening: AppStartListening, device
   });
 
   startListening({
-    predicate: (_action, now, before) => goesOffline(now, before),
+    predicate: findsItselfOffline,
     effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
       while (selectIsOffline(getState())) {
@@ -56,8 +63,9 @@ export const addConnectionListeners = (startListening: AppStartListening, device
   });
 
   startListening({
-    predicate: (_action, now, before) =>
-      goesOffline(now, before) || (selectIsOffline(now) && selectLanguage(now) !== selectLanguage(before)),
+    predicate: (action, now, before) =>
+      findsItselfOffline(action, now, before) ||
+      (selectIsOffline(now) && selectLanguage(now) !== selectLanguage(before)),
     effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
       cancelActiveListeners();
       const hasRecipes = await device.hasRecipes(selectLanguage(getState()));
