@@ -28,7 +28,8 @@ beforeEach(() => jest.useFakeTimers());
 
 const open = (table: Record<string, unknown>, hasRecipes = false, isOffline = false) => {
   const api = fakeApi(table);
-  const store = createAppStore(fakeEffects(), preloaded({ preferences: { language: 'fr' }, device: { isOffline } }));
+  const store = createAppStore(fakeEffects(), preloaded({ preferences: { language: 'fr' } }));
+  if (isOffline) store.dispatch(serverReachChecked(false));
   const device = {
     hasRecipes: jest.fn(() => Promise.resolve(hasRecipes)),
     wantRecipes: jest.fn<void, [string]>(),
