@@ -16,6 +16,7 @@ const SERVERS = 2;
 const CALLS = 200;
 
 const behindPool = hasRealPostgres() && hasPgBouncer() ? describe : describe.skip;
+
 behindPool('a database behind a PgBouncer', () => {
   let postgres: PostgresForTests;
   let folder: string;

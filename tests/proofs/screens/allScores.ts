@@ -47,7 +47,7 @@ export const ALL_SCORES: Readonly<Record<string, Score>> = {
   'on-this-device': {
     before: 8,
     now: 8,
-    why: 'at 900 px in French the toast lay on the badge of a card; low toasts are wider now, which was not pictured again at that width',
+    why: 'at 900 px in French the toast lay on the badge of a card; low toasts are wider now, and pictured again at that width it covers no words',
   },
   saved: { before: 9, now: 9, why: '' },
   'saved-filtered': { before: 9, now: 9, why: '' },
@@ -96,7 +96,7 @@ export const ALL_SCORES: Readonly<Record<string, Score>> = {
   'recipe-versions-differ': {
     before: 8,
     now: 8,
-    why: 'an edit that clashes is no longer announced as saved, so no toast covers the title; judged again by the strictest judge below, at 8.5',
+    why: 'an edit that clashes is no longer announced as saved, but the toast of a save just before it may still cover the title on a phone; judged again by the strictest judge below, at 8.5',
   },
   'profile-account': { before: 9, now: 9, why: '' },
   'profile-settings': { before: 9, now: 9, why: '' },
