@@ -127,7 +127,12 @@ const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; form
     id: /^(?:cucumber|grapefruit|lemon|lime|orange)$/,
     forms: ['rondelle', 'rondelles'],
   },
-  { language: 'es', unit: 'dash', id: /bitters|hot-sauce|tabasco|worcestershire/, forms: ['golpe', 'golpes'] },
+  {
+    language: 'es',
+    unit: 'dash',
+    id: /bitters|blossom|hot-sauce|tabasco|vanilla|worcestershire/,
+    forms: ['golpe', 'golpes'],
+  },
 ];
 
 /** The word for a unit in a language; `id` is the measured ingredient. */
