@@ -1,6 +1,7 @@
 import { brightness, channels, darken, lighten, mix } from '../canvas/palette';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
+import { isCoated } from './coated';
 import { COUNTED } from './counts';
 import { colourOf } from './drawPiece';
 import type { Food } from './laying';
@@ -29,6 +30,9 @@ const STAINING = 0.28;
 /** How far food takes the colour of the sauce that it was cooked in. */
 const STAINED = 0.16;
 
+/** The same of meat that a sauce clings to. */
+const COATED = 0.36;
+
 /** The least difference in brightness, from 0 to 1, by which a piece stands out from its sauce. */
 const APART = 0.13;
 
@@ -55,7 +59,7 @@ const CLEAN = new Set(['egg-fried', 'prawn', 'whole-bird', 'egg-half', 'poached-
 const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
   sauce === undefined || sunk < STAINING || CLEAN.has(item.kind) || pieceKind(item.kind, item.ingredient).layer
     ? item
-    : { ...item, colour: apartFrom(sauce, mix(colourOf(item), sauce, STAINED)) };
+    : { ...item, colour: apartFrom(sauce, mix(colourOf(item), sauce, isCoated(item) ? COATED : STAINED)) };
 
 /** The item as it lies in this sauce, or without one: its colour, and its size and number. `isFirst`: it is the dish. */
 export const cooked = (item: PictureItem, sauce: string | undefined, sunk: number, isFirst = true): Food => ({

@@ -2,11 +2,15 @@ import type { Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
+import { coated, isCoated } from './coated';
 import { lapOver, type Lying } from './inSauce';
 import { GREAT, type Laying } from './laying';
 
 /** From this half width on grains lie over a piece's foot: a pea would vanish under them. */
 const BURIED = 15;
+
+/** From this depth on a sauce is thick enough to cling to what was cooked in it. */
+const CLINGING = 0.28;
 
 /** From this distance from its heart on a piece belongs to the foot of the heap. */
 const FOOT = 0.42;
@@ -16,7 +20,7 @@ export const overPiece = (
   d: Drawing,
   item: PictureItem,
   at: Lying,
-  { sauce, sunk = 0, lap = sunk, settle }: Laying,
+  { sauce, sunk = 0, lap = sunk, drowned = 0, settle }: Laying,
   { away, outwards, kind }: { away: number; outwards: Point; kind: PieceKind },
 ): string => {
   if (kind.layer || item.kind === 'egg-fried') return '';
@@ -25,5 +29,7 @@ export const overPiece = (
   const isGreat = kind.size >= GREAT;
   // Only what lies at the foot of the heap stands in the sauce.
   const depth = (isGreat ? 0.5 : 1) * lap * Math.max(0, away - FOOT) * 2 * d.random.between(0.6, 1.4);
-  return settled + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '');
+  // A broth is too thin to cling.
+  const film = drowned === 0 && !isGreat && sunk >= CLINGING && isCoated(item) ? coated(d, at, sauce) : '';
+  return film + settled + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '');
 };

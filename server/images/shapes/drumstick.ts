@@ -16,9 +16,15 @@ const FLESH = 'M-70 42C-44 62 -10 60 14 50C38 40 62 36 80 16C84 34 60 50 30 60C0
 /** Skin: freckled where its fat has fried, wrinkled, shining in two places. */
 const skin = (pen: Pen, shape: string) => {
   const { d, colour } = pen;
+  const under = mix(darken(colour, 0.46), '#6e2c0c', 0.4);
   return (
-    path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.66)}"`) +
-    path(shape, `fill="${body(pen, lighten(colour, 0.06), 0.46, 0.42)}"`) +
+    path(shape, `transform="translate(2 7)" fill="${under}"`) +
+    path(shape, `fill="${body(pen, lighten(colour, 0.06), 0.5, 0.44)}"`) +
+    d.clipped(
+      path(shape, ''),
+      ellipse(-20, 48, 110, 40, `fill="${d.spot(under, 0.1)}" fill-opacity=".55"`) +
+        ellipse(-34, -22, 62, 30, `fill="${d.spot(mix(lighten(colour, 0.4), '#f4b04a', 0.4), 0)}" fill-opacity=".7"`),
+    ) +
     crisped(pen, shape, { reach: [86, 48], freckles: 30, opacity: 0.5 }) +
     d.clipped(path(shape, ''), ellipse(-10, 40, 70, 13, `fill="${d.spot(lighten(colour, 0.5), 0)}" fill-opacity=".4"`))
   );
@@ -41,7 +47,7 @@ const thigh = (pen: Pen) => {
   const { colour } = pen;
   const flesh = mix(lighten(colour, 0.5), '#f0cf9a', 0.5);
   return (
-    path(FLESH, `transform="translate(2 6)" fill="${darken(colour, 0.66)}"`) +
+    path(FLESH, `transform="translate(2 5)" fill="${darken(flesh, 0.6)}"`) +
     ellipse(84, 6, 15, 13, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
     ellipse(86, 7, 6, 5, `fill="${mix(colour, '#8a3a22', 0.5)}" fill-opacity=".55"`) +
     path(FLESH, `fill="${body(pen, flesh, 0.2, 0.34)}"`) +

@@ -25,14 +25,14 @@ const draw = (pen: Pen) => {
         ellipse(96, 24 * s, 34, 16, `fill="${d.spot(dark, 0.1)}" fill-opacity=".65"`, -28 * s) +
           ellipse(20, 84 * s, 34, 12, `fill="${d.spot(dark, 0)}" fill-opacity=".5"`),
       ) +
-      crisped(pen, leg, { reach: [70, 96], freckles: 60, lights: [[36, s < 0 ? -82 : 42, 14]] }) +
+      crisped(pen, leg, { reach: [70, 96], freckles: 60, grain: 0.6, lights: [[36, s < 0 ? -82 : 42, 14]] }) +
       path(
         `M2 ${(s < 0 ? 82 : 50) * s}C24 ${(s < 0 ? 92 : 36) * s} 52 ${(s < 0 ? 84 : 30) * s} 68 ${(s < 0 ? 68 : 28) * s}`,
         line('#fff3d0', 4, 0.26),
       ) +
       skin(wing, 0.3) +
       d.clipped(path(wing, ''), ellipse(-20, 78 * s, 30, 16, `fill="${d.spot(dark, 0.2)}" fill-opacity=".6"`)) +
-      crisped(pen, wing, { reach: [92, 96], freckles: 40, lights: [[-66, s < 0 ? -76 : 56, 9]] }) +
+      crisped(pen, wing, { reach: [92, 96], freckles: 40, grain: 0.6, lights: [[-66, s < 0 ? -76 : 56, 9]] }) +
       path(
         `M-82 ${(s < 0 ? 64 : 48) * s}Q-66 ${(s < 0 ? 86 : 58) * s} -40 ${(s < 0 ? 86 : 70) * s}`,
         line('#fff3d0', 3, 0.26),
@@ -47,13 +47,15 @@ const draw = (pen: Pen) => {
       ellipse(-26, -30, 62, 30, `fill="${d.spot(lighten(colour, 0.55), 0)}" fill-opacity=".75"`, 6) +
         ellipse(-22, 34, 62, 27, `fill="${d.spot(lighten(colour, 0.3), 0)}" fill-opacity=".5"`, -6) +
         ellipse(-16, -4, 60, 12, `fill="${d.spot(dark, 0.1)}" fill-opacity=".4"`) +
-        path(folds, line(dark, 5, 0.4)) +
-        path('M-96 -5Q-20 -12 62 -6', line(lighten(colour, 0.6), 3.5, 0.45)) +
+        path(folds, line(dark, 9, 0.2)) +
+        path(folds, line(dark, 3, 0.3)) +
+        path('M-96 -5Q-20 -12 62 -6', line(lighten(colour, 0.6), 5, 0.22)) +
         ellipse(74, 0, 26, 22, `fill="${darken(colour, 0.72)}" fill-opacity=".75"`),
     ) +
     crisped(pen, shape, {
       reach: [94, 62],
       freckles: 90,
+      grain: 0.6,
       lights: [
         [-52, -36, 20],
         [-6, -50, 12],
