@@ -221,8 +221,18 @@ describe('parts of a sentence', () => {
   it('scales and converts an amount', () => {
     const butter: StepPart = { kind: 'amount', id: 'butter', amount: 30, unit: 'g', grams: 30, ml: 31, text: '30 g' };
     expect(part(butter, 'metric', 'en-GB', 2)).toBe('60 g');
-    expect(part(butter, 'imperial', 'en-US')).toBe('2 tbsp');
+    expect(part(butter, 'imperial', 'en-US')).toBe('2 tablespoons');
     expect(part(butter, 'imperial', 'en-GB')).toBe('1 oz');
+  });
+
+  it.each([
+    [1, 'tbsp', '1 tablespoon'],
+    [2, 'tbsp', '2 tablespoons'],
+    [0.5, 'tsp', '½ teaspoon'],
+    [1.5, 'tbsp', '1½ tablespoons'],
+  ] as const)('spells out %d %s in an English sentence', (amount, unit, text) => {
+    expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'imperial', 'en-US')).toBe(text);
+    expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'metric', 'en-GB')).toBe(text);
   });
 
   it.each([

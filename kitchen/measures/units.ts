@@ -97,8 +97,17 @@ export const displayLine = (
   return withCutFirst(inEnglishOrder(withoutCanned({ ...shown, ...(piece !== undefined && { quantity: piece }) })));
 };
 
-/** A list abbreviates its spoons, a French or Spanish sentence does not: "calienta 2 cucharadas de aceite". */
+const ENGLISH_SPOONS: readonly (readonly [listed: RegExp, said: string])[] = [
+  [/^(1|[½⅓⅔¼¾⅛]) tbsp$/, '$1 tablespoon'],
+  [/^(1|[½⅓⅔¼¾⅛]) tsp$/, '$1 teaspoon'],
+  [/tbsp$/, 'tablespoons'],
+  [/tsp$/, 'teaspoons'],
+];
+
+/** A list abbreviates its spoons, a sentence does not: "warm 2 tablespoons of the oil", "calienta 2 cucharadas". */
 const SPOONS_IN_A_SENTENCE: Partial<Record<Language, readonly (readonly [listed: RegExp, said: string])[]>> = {
+  'en-GB': ENGLISH_SPOONS,
+  'en-US': ENGLISH_SPOONS,
   es: [
     [/cda(s?)\.$/, 'cucharada$1'],
     [/cdta(s?)\.$/, 'cucharadita$1'],

@@ -60,6 +60,10 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\bunpeeled,? (?:and )?(?:lightly )?crushed\b/i, 'crushed in their skins'],
   // A step stands alone while cooking, and the one before may have ended with the oven, the lid or the sauce.
   [/^\p{Lu}\p{Ll}+ (?:it|them)\b/u, 'name the food again in a new step'],
+  [
+    /^\p{Lu}\p{Ll}+ for [^,.;]+, until (?:it|they)\b/u,
+    'name what is done when a step begins: “Bake for 20 minutes, until the sauce bubbles”',
+  ],
   [/^Divide into \p{L}+(?=[.,]| and )/u, 'name what is divided'],
   [/\b(?:is|are) as good (?:cold|hot|warm|for|at|the)\b(?!(?: [^ .;]+)* as )/i, 'just as good'],
   [/\bwhen (?:it|they) (?:sticks?|catch(?:es)?|dr(?:y|ies) out|runs? dry)\b/i, 'if it sticks'],
@@ -71,7 +75,7 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\buntil it looks like (?:[\p{L}, ]+ )?(?:bread)?(?:crumbs|sand)\b/iu, 'until the mixture looks like crumbs'],
   [/(?:,|\band|\bthen) bubble (?:for|until)\b/i, 'let the sauce bubble'],
   [/\btake off the heat\b/i, 'take the pan off the heat'],
-  [/\b(?:minutes?|hours?) until\b/i, 'a comma before “until”'],
+  [/\b(?:minutes?|hours?|seconds?)(?: more| a side| on each side)? until\b/i, 'a comma before “until”'],
   [/\bagainst the side(?=[.,;]| (?:to|and|so|until)\b)/i, 'against the side of the pan'],
   [
     /\badd (?:the )?(?:\p{L}+ )?\p{L}+ for (?:about )?(?:a|half a|two|three|\d+)(?= )[^.;,]* (?:minutes?|seconds)\b/iu,
