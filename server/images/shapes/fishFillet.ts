@@ -1,7 +1,8 @@
 import { n } from '../canvas/drawing';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
-import { gleam, type Pen, span } from '../canvas/pen';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { type Pen, span } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
+import { wetAlong } from '../textures/wetAlong';
 import type { PieceKind } from './pieceKind';
 
 /** Portions cut across a side of fish: thick along the back, thin and ragged at the belly, blunt where the knife went. */
@@ -15,21 +16,29 @@ const DEPTH = 15;
 
 /** Where a flake ends along the back, the middle and the belly: a V with a bent point, as muscle lies in a fish. */
 const chevron = ({ d }: Pen, x: number, bend: number) => {
-  const j = () => d.random.between(-4, 4);
-  return `M${n(x - 20 + j())} -56C${n(x - 4 + j())} -34 ${n(x + bend + j())} -22 ${n(x + bend + 2)} ${n(-6 + j())}C${n(x + bend + 1)} 10 ${n(x - 2 + j())} 22 ${n(x - 22 + j())} 54`;
+  const j = () => d.random.between(-5, 5);
+  return `M${n(x - 20 + j())} -58C${n(x - 4 + j())} -34 ${n(x + bend + j())} -22 ${n(x + bend + 2)} ${n(-6 + j())}C${n(x + bend + 1)} 10 ${n(x - 2 + j())} 22 ${n(x - 22 + j())} 56`;
 };
 
-/** A seam between two flakes, in some places opened by the heat, in some hardly to be seen. */
-const seam = (pen: Pen, x: number, bend: number, isWhite: boolean) => {
+/**
+ * A flake that lies over the next one towards the tail: its rounded end catches the light, and below it the next one is in
+ * its shade. Some stand open, so that one looks down between them.
+ */
+const flake = (pen: Pen, x: number, bend: number, isWhite: boolean) => {
   const { d, colour } = pen;
   const route = chevron(pen, x, bend);
-  const deep = mix(darken(colour, isWhite ? 0.22 : 0.34), '#b5763c', isWhite ? 0.3 : 0.2);
-  const opened = d.random.chance(0.4);
-  const dashes = `stroke-dasharray="${n(d.random.between(26, 80))} ${n(d.random.between(4, 22))} ${n(d.random.between(20, 60))} ${n(d.random.between(6, 30))}"`;
+  const deep = mix(darken(colour, isWhite ? 0.3 : 0.4), '#a8622c', isWhite ? 0.4 : 0.3);
+  const isOpen = d.random.chance(0.45);
   return (
-    path(route, `${line(deep, opened ? 10 : 6, 0.16)} transform="translate(-4 0)"`) +
-    path(route, `${line(lighten(colour, 0.75), isWhite ? 3 : 2.4, isWhite ? 0.6 : 0.44)} transform="translate(3 0)"`) +
-    path(route, `${line(deep, opened ? 2.8 : 1.6, opened ? 0.6 : 0.42)} ${opened ? '' : dashes}`)
+    path(route, `${line(deep, 17, 0.12)} transform="translate(7 1)"`) +
+    path(route, `${line(deep, 8, isOpen ? 0.3 : 0.18)} transform="translate(3 1)"`) +
+    path(route, `${line(lighten(colour, 0.85), 9, isWhite ? 0.5 : 0.34)} transform="translate(-6 -1)"`) +
+    (isOpen
+      ? path(
+          route,
+          `${line(deep, d.random.between(2, 4), 0.5)} stroke-dasharray="${n(d.random.between(30, 60))} ${n(d.random.between(10, 40))}"`,
+        )
+      : '')
   );
 };
 
@@ -46,7 +55,7 @@ const grain = ({ d, colour }: Pen) =>
 /** Where the pan browned it: the thick middle and the rim, golden and then brown. */
 const sear = ({ d }: Pen, seared: string, isWhite: boolean) => {
   const dark = mix(seared, '#5a230a', 0.4);
-  return Array.from({ length: 13 }, (_, i) => {
+  return Array.from({ length: 19 }, (_, i) => {
     const isRim = i % 3 !== 0;
     const [x, y] = isRim
       ? [d.random.between(-88, 88), d.random.pick([-1, -1, 1]) * d.random.between(28, 42)]
@@ -59,7 +68,7 @@ const sear = ({ d }: Pen, seared: string, isWhite: boolean) => {
         y,
         rx,
         ry,
-        `fill="${d.spot(seared, 0.15)}" fill-opacity="${n(isRim ? 0.7 : isWhite ? 0.5 : 0.4)}"`,
+        `fill="${d.spot(seared, 0.15)}" fill-opacity="${n(isRim ? 0.74 : isWhite ? 0.62 : 0.5)}"`,
         turn,
       ) + (i % 4 === 1 ? ellipse(x, y, rx * 0.5, ry * 0.5, `fill="${d.spot(dark, 0.1)}" fill-opacity=".6"`, turn) : '')
     );
@@ -74,7 +83,7 @@ const draw = (pen: Pen) => {
   const shape = d.random.pick(SHAPES);
   const bend = d.random.between(20, 30);
   let seams = '';
-  for (let x = -104; x < 96; x += d.random.between(21, 38)) seams += seam(pen, x, bend, isWhite);
+  for (let x = -104; x < 96; x += d.random.between(24, 42)) seams += flake(pen, x, bend, isWhite);
   const side = mix(colour, isWhite ? '#d9b98c' : darken(colour, 0.3), 0.55);
   return (
     path(shape, `transform="translate(2 ${DEPTH + 4})" fill="${darken(skin, 0.2)}"`) +
@@ -90,16 +99,12 @@ const draw = (pen: Pen) => {
       ellipse(-8, -14, 92, 26, `fill="${d.spot(lighten(colour, 0.7), 0.1)}" fill-opacity=".5"`, 3) +
         grain(pen) +
         seams +
-        // The lateral line, where the two halves of the muscle meet.
-        path(
-          `M-96 ${n(d.random.between(-12, -4))}Q0 ${n(d.random.between(-16, 0))} 98 -4`,
-          `${line(mix(darken(colour, 0.3), '#8f5a3c', 0.4), 2.4, 0.28)}`,
-        ) +
         sear(pen, seared, isWhite) +
-        path(shape, line(seared, 13, 0.34)) +
-        path(shape, line(mix(seared, '#6a2c0c', 0.3), 4, 0.5)),
+        path(shape, line(seared, 20, 0.2)) +
+        path(shape, line(seared, 9, 0.26)) +
+        path(shape, line(mix(seared, '#6a2c0c', 0.3), 3, 0.3)),
     ) +
-    placed(-24, 2, 0, gleam(pen, 34, 20, 0.6) + gleam(pen, 42, 10, 0.5, 46) + gleam(pen, 22, 8, 0.5, 150))
+    wetAlong(pen, { reach: [88, 36], count: 7, bow: 5, gloss: 0.7 })
   );
 };
 

@@ -1,31 +1,62 @@
+import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { darken, deepen, lighten } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { path } from '../canvas/svg';
+import { ellipse, line, path } from '../canvas/svg';
+import { wetAlong } from '../textures/wetAlong';
 import type { PieceKind } from './pieceKind';
+
+/** A point of the ball, denser towards its middle, where one looks straight at it. */
+const pointOn = ({ d: { random } }: Pen, reach: number) => {
+  const angle = random.next() * 6.283;
+  const far = Math.sqrt(random.next()) * reach;
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, angle };
+};
+
+/** Where it was rolled about in the pan: soft brown patches, more of them towards its rim. */
+const fried = (pen: Pen, tone: string, count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const { x, y, angle } = pointOn(pen, i % 3 ? 90 : 60);
+    const r = pen.d.random.between(16, 34);
+    return ellipse(
+      x,
+      y,
+      r * 1.2,
+      r * 0.8,
+      `fill="${pen.d.spot(tone, 0.15)}" fill-opacity=".62"`,
+      (angle * 180) / Math.PI + 90,
+    );
+  }).join('');
+
+/** The coarse grain of what was minced: hollows between its crumbs, and specks of fat. */
+const grain = (pen: Pen, count: number) => {
+  const { random } = pen.d;
+  let hollows = '';
+  let specks = '';
+  for (let i = 0; i < count; i++) {
+    const [one, other] = [pointOn(pen, 88), pointOn(pen, 84)];
+    const r = random.between(2, 7);
+    hollows += `M${n(one.x - r)} ${n(one.y)}q${n(r)} ${n(random.between(-4, 6))} ${n(r * 2)} ${n(random.between(-6, 6))}`;
+    specks += `M${n(other.x)} ${n(other.y)}l${n(random.between(0, 6))} ${n(random.between(-3, 3))}`;
+  }
+  return (
+    path(hollows, line(darken(pen.colour, 0.62), 3.4, 0.44)) + path(specks, line(lighten(pen.colour, 0.5), 4.4, 0.3))
+  );
+};
 
 const draw = (pen: Pen) => {
   const { d, colour, ingredient } = pen;
-  const isDry = /chickpea|falafel|bean|lentil/i.test(ingredient);
-  const shape = blob(d.random, 0, 0, 99, 95, { wobble: isDry ? 0.06 : 0.035, points: 14 });
-  let rough = '';
-  for (let i = 0; i < (isDry ? 46 : 30); i++) {
-    const angle = d.random.next() * 6.283;
-    const reach = Math.sqrt(d.random.next()) * 88;
-    const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-    const r = d.random.between(5, isDry ? 12 : 16);
-    const tone = d.random.chance(0.55) ? darken(deepen(colour, 0.5), 0.42) : lighten(colour, 0.4);
-    rough += path(
-      blob(d.random, x, y, r, r * 0.66, { wobble: 0.3, points: 6, turn: d.random.between(0, 180) }),
-      `fill="${tone}" fill-opacity="${isDry ? 0.42 : 0.3}"`,
-    );
-  }
+  const isDry = /chickpea|falafel|bean|lentil|flour|cocoa/i.test(ingredient);
+  const shape = blob(d.random, 0, 0, 98, 93, { wobble: 0.045, points: 17 });
+  const brown = mix(darken(colour, 0.42), '#4a1c08', 0.4);
   return (
     path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.62)}"`) +
-    path(shape, `fill="${body(pen, colour, 0.46, 0.5)}"`) +
-    d.clipped(path(shape, ''), rough) +
-    shine(pen, 48, 26, 13, isDry ? 0.26 : 0.5) +
-    (isDry ? '' : shine(pen, 74, 16, 5, 0.45))
+    path(shape, `fill="${body(pen, isDry ? colour : mix(colour, '#a8582a', 0.22), 0.5, 0.5)}"`) +
+    d.clipped(
+      path(shape, ''),
+      (isDry ? '' : fried(pen, brown, 9)) + grain(pen, isDry ? 52 : 44) + path(shape, line(brown, 9, 0.3)),
+    ) +
+    (isDry ? shine(pen, 48, 24, 11, 0.22) : wetAlong(pen, { reach: [78, 72], count: 7, bow: 20, gloss: 0.66 }))
   );
 };
 

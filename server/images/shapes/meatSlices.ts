@@ -1,27 +1,52 @@
+import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen } from '../canvas/pen';
-import { line, path, placed } from '../canvas/svg';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { type Pen } from '../canvas/pen';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { wetAlong } from '../textures/wetAlong';
 import type { PieceKind } from './pieceKind';
 
 const OFFSETS = [68, 40, 12, -16, -44, -70];
 
+/** The cut ends of the fibres: short strokes that run one way, dark in the seams and light on the backs. */
+const grainOf = ({ d, colour }: Pen, count: number) => {
+  const { random } = d;
+  let seams = '';
+  let backs = '';
+  for (let i = 0; i < count; i++) {
+    const y = random.between(-52, 52);
+    const x = random.between(-0.9, 0.5) * 26 * Math.sqrt(1 - (y / 60) ** 2);
+    const stroke = `q${n(random.between(4, 9))} ${n(random.between(-5, 1))} ${n(random.between(10, 22))} ${n(random.between(-3, 5))}`;
+    seams += `M${n(x)} ${n(y)}${stroke}`;
+    backs += `M${n(x + 2)} ${n(y - 4)}${stroke}`;
+  }
+  return path(seams, line(darken(colour, 0.4), 2.4, 0.4)) + path(backs, line(lighten(colour, 0.5), 2.6, 0.44));
+};
+
+/** One slice: a thin, uneven crust, the face paler or pinker towards its middle, a streak of fat. */
 const slice = (pen: Pen, x: number) => {
   const { d, colour } = pen;
-  const cut = blob(d.random, 0, 0, 34, 62, { wobble: 0.09, points: 11 });
-  const rim = mix(darken(colour, 0.35), '#5a2a10', 0.45);
-  const grain = [-30, -8, 14, 34]
-    .map((y) => path(`M-20 ${y}q18 -7 36 0`, line(y % 4 ? lighten(colour, 0.5) : darken(colour, 0.35), 3, 0.4)))
-    .join('');
+  const { random } = d;
+  const outline = blob(random, 0, 0, 33, 62, { wobble: 0.08, points: 13 });
+  const isPale = brightness(colour) > 0.6;
+  const rim = mix(darken(colour, 0.4), isPale ? '#8a4a18' : '#3f1708', 0.6);
+  const heart = isPale ? lighten(colour, 0.3) : mix(lighten(colour, 0.16), '#d0705e', 0.3);
+  const fat = `M${n(random.between(-14, -4))} -44Q${n(random.between(2, 16))} ${n(random.between(-16, 4))} ${n(random.between(-10, 6))} ${n(random.between(16, 40))}`;
   return placed(
     x,
-    d.random.between(-5, 5),
-    d.random.between(-5, 7),
-    path(cut, `transform="translate(6 9)" fill="${darken(rim, 0.55)}" fill-opacity=".75"`) +
-      path(cut, `fill="${rim}"`) +
-      path(cut, line(mix(rim, '#2a0f06', 0.5), 3, 0.5)) +
-      path(cut, `transform="translate(-1 -1) scale(.86 .9)" fill="${body(pen, colour, 0.35, 0.2)}"`) +
-      grain,
+    random.between(-5, 5),
+    random.between(-6, 8),
+    path(outline, `transform="translate(6 9)" fill="${darken(rim, 0.5)}" fill-opacity=".6"`) +
+      path(outline, `transform="translate(3 2)" fill="${mix(rim, colour, 0.3)}"`) +
+      path(outline, `fill="${mix(darken(colour, 0.16), rim, 0.12)}"`) +
+      d.clipped(
+        path(outline, ''),
+        ellipse(-2, -4, 32, 58, `fill="${d.spot(heart, 0.3)}" fill-opacity=".9"`) +
+          grainOf(pen, 22) +
+          path(fat, line(mix(colour, '#f6dfb8', 0.7), random.between(1.6, 4), 0.6)) +
+          path(outline, line(rim, 10, 0.5)) +
+          path(outline, line(darken(rim, 0.2), 4.5, 0.9)),
+      ),
   );
 };
 
@@ -39,10 +64,8 @@ const juices = ({ d, colour }: Pen) => {
 const draw = (pen: Pen) =>
   juices(pen) +
   OFFSETS.map((x) => slice(pen, x)).join('') +
-  OFFSETS.slice(1, 5)
-    .map((x) => path(`M${x - 16} -34q8 -10 18 -8`, line('#ffffff', 4, 0.4)))
-    .join('') +
-  path('M-84 -30Q-78 -48 -64 -50', line('#ffffff', 5, 0.5));
+  placed(-70, 0, 0, wetAlong(pen, { reach: [22, 50], count: 4, bow: 6, gloss: 0.5 })) +
+  placed(-10, -26, 0, wetAlong(pen, { reach: [60, 24], count: 4, bow: 4, gloss: 0.34 }));
 
 /** Slices of roast, grilled or boiled meat in a fan; its colour is the cut face. */
 export const meatSlices: PieceKind = { size: 128, count: 1, spin: 14, shadow: [98, 62], colour: '#b5655a', draw };

@@ -1,7 +1,8 @@
 import { n } from '../canvas/drawing';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { wetAlong } from '../textures/wetAlong';
 import type { PieceKind } from './pieceKind';
 import { tornStrip } from './tornStrip';
 
@@ -21,31 +22,39 @@ const draw = (pen: Pen) => {
   // Poultry browns to gold, red meat to nearly black.
   const brown =
     brightness(colour) > 0.52 ? mix(darken(colour, 0.14), '#b06a1e', 0.6) : mix(darken(colour, 0.34), '#5f2a0e', 0.45);
-  const fibres = Array.from({ length: 7 }, (_, i) => {
-    const x = -74 + i * 23 + d.random.between(-6, 6);
-    return path(
-      `M${n(x)} ${n(middle(x) - 34)}q${n(d.random.between(4, 14))} 32 ${n(d.random.between(-4, 8))} 66`,
-      line(i % 2 ? darken(colour, 0.3) : lighten(colour, 0.6), 4, 0.24),
+  // Cut across the grain: its fibres are short and lean one way.
+  const lean = d.random.between(-12, 12);
+  let seams = '';
+  let backs = '';
+  for (let x = -92; x < 92; x += d.random.between(6, 13)) {
+    const [y, long] = [middle(x) + d.random.between(-32, 6), d.random.between(14, 40)];
+    const stroke = `q${n(lean * 0.4 + d.random.between(-4, 4))} ${n(long / 2)} ${n(lean)} ${n(long)}`;
+    seams += `M${n(x)} ${n(y)}${stroke}`;
+    backs += `M${n(x + 4)} ${n(y)}${stroke}`;
+  }
+  const seared = Array.from({ length: 8 }, (_, i) => {
+    const x = -86 + i * 24 + d.random.between(-14, 14);
+    return ellipse(
+      x,
+      middle(x) + (i % 3 ? d.random.pick([-1, 1]) * d.random.between(18, 30) : d.random.between(-10, 10)),
+      d.random.between(16, 34),
+      d.random.between(8, 16),
+      `fill="${d.spot(i % 2 ? brown : mix(brown, '#4a1e06', 0.4), 0.15)}" fill-opacity=".66"`,
+      d.random.between(-24, 24),
     );
   }).join('');
-  const seared = [-58, -8, 52]
-    .map((x) =>
-      ellipse(
-        x + d.random.between(-14, 14),
-        middle(x) + d.random.between(-16, 20),
-        d.random.between(20, 36),
-        d.random.between(9, 16),
-        `fill="${d.spot(brown, 0.1)}" fill-opacity=".62"`,
-        d.random.between(-24, 24),
-      ),
-    )
-    .join('');
   return (
-    path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.62)}"`) +
-    path(shape, `fill="${span(pen, [lighten(colour, 0.34), colour, darken(colour, 0.26)])}"`) +
-    d.clipped(path(shape, ''), fibres + seared) +
-    path(shape, line(brown, 6, 0.45)) +
-    path(`M-66 ${n(middle(-66) - 15)}Q-8 ${n(bend - 24)} 58 ${n(middle(58) - 13)}`, line('#fff6e4', 6.5, 0.55))
+    path(shape, `transform="translate(2 8)" fill="${darken(colour, 0.6)}" fill-opacity=".8"`) +
+    path(shape, `fill="${span(pen, [lighten(colour, 0.4), colour, darken(colour, 0.28)])}"`) +
+    d.clipped(
+      path(shape, ''),
+      path(seams, line(darken(colour, 0.4), 2.4, 0.24)) +
+        path(backs, line(lighten(colour, 0.4), 2.6, 0.22)) +
+        seared +
+        path(shape, line(brown, 14, 0.28)) +
+        path(shape, line(brown, 5, 0.4)),
+    ) +
+    placed(0, bend * 0.6, 0, wetAlong(pen, { reach: [82, 26], count: 5, bow: bend * 0.5, gloss: 0.62 }))
   );
 };
 
