@@ -82,10 +82,6 @@ export const FEATURES: Record<string, Feature> = {
   printing: { owners: ['print'], silent: ['print'] },
   'text segments': { owners: ['Intl.Segmenter'] },
   animations: { owners: ['Element.prototype.animate'], calls: ['Element.prototype.animate'] },
-  'view transitions': {
-    owners: ['Document.prototype.startViewTransition'],
-    calls: ['Document.prototype.startViewTransition'],
-  },
 };
 
 /** Which breakages apply to a feature. */

@@ -9,24 +9,25 @@ interface Watched extends Window {
   pressedAt?: number;
 }
 
-/** Counts view transitions and notes how long their parts take. */
+/** Counts pictures that fly from card to page or back, and notes how long. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const here: Watched = window;
     here.began = 0;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      here.began! += 1;
-      const transition = start(change);
-      void transition.ready.then(() => {
-        here.times = document
-          .getAnimations()
-          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
-          .map(({ effect }) => Number(effect!.getTiming().duration));
-      });
-      return transition;
+    here.times = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function note(...options) {
+      const animation = animate.apply(this, options);
+      if (this.matches('[data-flying-picture]')) {
+        here.began! += 1;
+        here.times!.push(Number(animation.effect!.getTiming().duration));
+      }
+      return animation;
     };
   });
+
+/** How many pictures are on their way. */
+const flying = (page: Page) => page.locator('[data-flying-picture]').count();
 
 const openFirstCard = async (page: Page) => {
   await page.goto('/');
@@ -51,25 +52,22 @@ test('the picture of a card grows into that of its page, in 120 to 240 ms', asyn
   expect(began).toBe(1);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(120);
   expect(Math.max(...times)).toBeLessThanOrEqual(240);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('[style*="view-transition-name"]').length))
-    .toBe(0);
+  await expect.poll(() => flying(page)).toBe(0);
 });
 
-/** Stops each move of a picture half way, so that a press falls into it on any machine. */
+/** Stops each flight of a picture half way, so that a press falls into it on any machine. */
 const stopHalfWay = (page: Page) =>
   page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      void transition.ready.then(() => {
-        const here: Watched = window;
-        here.stopped = document
-          .getAnimations()
-          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
-        for (const animation of here.stopped) animation.pause();
-      });
-      return transition;
+    const here: Watched = window;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function stop(...options) {
+      const animation = animate.apply(this, options);
+      if (this.matches('[data-flying-picture]')) {
+        animation.pause();
+        animation.currentTime = Number(animation.effect!.getTiming().duration) / 2;
+        here.stopped = [animation];
+      }
+      return animation;
     };
   });
 
@@ -105,12 +103,9 @@ test('nothing moves on the way to a recipe page with reduced motion', async ({ p
   expect((await openFirstCard(page)).began).toBe(0);
 });
 
-const namesLeft = (page: Page) =>
-  page.evaluate(() => document.querySelectorAll('[style*="view-transition-name"]').length);
-
-const withoutTransitions = (page: Page) =>
+const withoutAnimations = (page: Page) =>
   page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
 const ways = [
@@ -128,7 +123,7 @@ const browsers = [
     },
     0,
   ],
-  [' in a browser without view transitions', withoutTransitions, undefined],
+  [' in a browser that cannot animate', withoutAnimations, undefined],
 ] as const;
 
 const notePressed = (page: Page) =>
@@ -143,7 +138,7 @@ const notePressed = (page: Page) =>
     ),
   );
 
-for (const [kind, prepare, transitions] of browsers)
+for (const [kind, prepare, flights] of browsers)
   for (const [way, goBack] of ways)
     test(`by ${way} a cook returns to the card, where it was, with the focus on it${kind}`, async ({ page }) => {
       await prepare(page);
@@ -165,8 +160,8 @@ for (const [kind, prepare, transitions] of browsers)
       await expect(again).toBeFocused();
       const top = await again.evaluate((element) => element.closest('article')!.getBoundingClientRect().top);
       expect(Math.abs(top - (await page.evaluate(() => (window as Watched).pressedAt!)))).toBeLessThan(5);
-      expect(await namesLeft(page)).toBe(0);
-      expect(await page.evaluate(() => (window as Watched).began)).toBe(transitions);
+      expect(await flying(page)).toBe(0);
+      expect(await page.evaluate(() => (window as Watched).began)).toBe(flights);
     });
 
 test('forward and back again shows the recipe, and its card once more', async ({ page }) => {
@@ -178,7 +173,7 @@ test('forward and back again shows the recipe, and its card once more', async ({
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Shakshuka' })).toBeVisible();
   }
-  await expect.poll(() => namesLeft(page)).toBe(0);
+  await expect.poll(() => flying(page)).toBe(0);
 });
 
 /** How far and how long each chip moves when the first is removed. */

@@ -20,13 +20,6 @@ export const surfaces: ThemeOptions['components'] = {
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
         '[data-quiet-focus]:focus': { outline: 'none' },
-        /* Only the picture moves. A page that moved as a whole would lose the presses of these 220 ms. */
-        ':root': { viewTransitionName: 'none' },
-        '::view-transition': { pointerEvents: 'none' },
-        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-          animationDuration: '220ms',
-          animationTimingFunction: 'cubic-bezier(.2,.8,.2,1)',
-        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',

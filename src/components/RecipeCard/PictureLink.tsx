@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cardPressed } from '@/lib/browser/leftCard';
 import { opensHere } from '@/lib/browser/opensHere';
-import { withSharedPicture } from '@/lib/browser/sharedPicture';
+import { pictureOpens } from '@/lib/browser/sharedPicture';
 
 interface PictureLinkProps {
   to: string;
@@ -19,7 +19,8 @@ export const PictureLink = ({ to, children }: PictureLinkProps) => {
         if (!opensHere(event)) return;
         event.preventDefault();
         cardPressed(event.currentTarget, to);
-        withSharedPicture(event.currentTarget.closest('article')?.querySelector('img') ?? null, () => navigate(to));
+        pictureOpens(event.currentTarget.closest('article')?.querySelector('img') ?? null);
+        void navigate(to);
       }}
     >
       {children}

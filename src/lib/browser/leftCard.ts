@@ -70,15 +70,26 @@ const holdAt = (link: HTMLElement, top: number): void => {
   correct();
 };
 
+/** The link of the card of the recipe page that was closed for this history entry. */
+const linkOfClosed = () => (closed?.entry === entryOf(window) ? linkOf(closed.href) : undefined);
+
+/** Whether this page is that of the card whose recipe was just closed. */
+export const isBackAtCard = (): boolean => linkOfClosed() !== undefined;
+
+/** Scrolls the page to where the card of the recipe that was just closed was when it was pressed, before it is painted. */
+export const placeCard = (): void => {
+  const link = linkOfClosed();
+  if (link && left && left.href === closed?.href) document.documentElement.scrollTop += topOf(link) - left.top;
+};
+
 /**
  * Focuses the card of the recipe page that was just closed, and scrolls it to where it was when it was pressed. Does
  * nothing on other ways to a page, or without that card.
  */
 export const returnToCard = (): void => {
-  if (closed?.entry !== entryOf(window)) return;
+  const link = linkOfClosed();
+  if (!closed || !link) return;
   const { href } = closed;
-  const link = linkOf(href);
-  if (!link) return;
   closed = undefined;
   if (left?.href === href) holdAt(link, left.top);
   link.focus({ preventScroll: true });

@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectOwnOpenCount } from '@/store/shoppingSelectors';
 import { useHealth } from '@/store/useHealth';
 import { useSavedHref } from '@/store/useSavedHref';
+import { isBackAtCard } from '@/lib/browser/leftCard';
 import { laterPiece } from '@/components/preloadable/later';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
@@ -39,12 +40,15 @@ const Main = styled('main')({ flexGrow: 1, '&:focus': { outline: 'none' } });
 
 const AccountRoom = styled('span')({ width: 44 });
 
-/** Scrolls to the top after following a link. Back and Forward keep the browser's own position. */
+/**
+ * Scrolls to the top after following a link, unless it leads back to the card that was pressed. Back and Forward keep the
+ * browser's own position.
+ */
 const useScrollToTop = () => {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    if (navigation !== 'POP') document.documentElement.scrollTop = 0;
+    if (navigation !== 'POP' && !isBackAtCard()) document.documentElement.scrollTop = 0;
   }, [navigation, pathname]);
 };
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackArrow } from '@/components/Arrow/Arrow';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { opensHere } from '@/lib/browser/opensHere';
-import { withPictureReturned } from '@/lib/browser/sharedPicture';
+import { pictureReturns } from '@/lib/browser/sharedPicture';
 import { messages } from './messages';
 
 const HOME = '/';
@@ -18,7 +18,8 @@ export const BackLink = () => {
       onClick={(event) => {
         if (!opensHere(event)) return;
         event.preventDefault();
-        withPictureReturned(HOME, () => navigate(HOME));
+        pictureReturns(HOME);
+        void navigate(HOME);
       }}
     >
       <BackArrow fontSize="compact" />

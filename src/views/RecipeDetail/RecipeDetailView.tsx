@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
@@ -57,7 +57,8 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const [isStartAway, startRef] = useIsAbove<HTMLDivElement>();
   const isWhole = useIsWhole();
   const { id } = recipe;
-  useEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);
+  // Before the list appears, which then shows its card at once where it was.
+  useLayoutEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);
   return (
     <article className="recipe">
       <RecipeHero original={recipe} startRef={startRef} {...cooked} />
