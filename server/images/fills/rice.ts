@@ -55,8 +55,6 @@ export const rice = (needs: FillNeeds): Filling => {
     cover: 0.7,
     focus: 0.3,
     scale: 1.15,
-    sauce: colour,
-    sunk: 0.1,
     settle,
   };
 };

@@ -5,6 +5,7 @@ import { path } from '../canvas/svg';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
+import { swells } from '../textures/swells';
 import type { Filling, FillNeeds } from './filling';
 import { onRing, poolOf } from './rooms';
 
@@ -40,7 +41,10 @@ export const stew = (needs: FillNeeds): Filling => {
   return {
     surface:
       drawn +
-      d.clipped(shape, bits + sheen + bubbles(d, pool, 18, colour) + wetLights(d, pool, 16)) +
+      d.clipped(
+        shape,
+        bits + swells(d, pool, colour, 15) + sheen + bubbles(d, pool, 14, colour) + wetLights(d, pool, 10),
+      ) +
       gloss(pool, 0.26),
     areas: [grown(pool, isDeep ? 0.96 : 1.08)],
     garnished: grown(pool, 0.8),

@@ -15,7 +15,14 @@ export const shadowOnTable = ({ d, glass, x, liquid }: GlassScene) =>
         FOOT + 11,
         glass.shadow * 1.15,
         17,
-        `fill="${d.spot(lighten(liquid, 0.1), 0.1)}" fill-opacity=".72"`,
+        `fill="${d.spot(lighten(liquid, 0.1), 0.1)}" fill-opacity=".8"`,
+      ) +
+      ellipse(
+        x + 92,
+        FOOT + 10,
+        glass.shadow * 0.62,
+        6,
+        `fill="${d.spot(lighten(liquid, 0.75), 0.1)}" fill-opacity=".8"`,
       )) +
   ellipse(x + 5, FOOT + 2, glass.shadow * 1.08, 13, `fill="${d.spot(SHADOW, 0.6)}" fill-opacity=".5"`);
 

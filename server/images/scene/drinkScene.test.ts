@@ -23,3 +23,21 @@ it('shows no mint through a drink of milk', () => {
   const leaf = { kind: 'leaf', ingredient: 'mint', colour: '#123456' };
   expect(drawn([leaf])).toBe(drawn([]));
 });
+
+describe('dew', () => {
+  const lights = (vessel: string, pieces: PictureSpec['pieces']) =>
+    drawDrinkScene(new Drawing('a glass'), {
+      ...smoothie(pieces),
+      vessel,
+      fill: { kind: 'drink', colours: ['#c8702a'] },
+    }).split('fill="#fff" fill-opacity=".95"').length - 1;
+
+  it('beads on a glass with ice in it, and on one that is served cold', () => {
+    expect(lights('tumbler', [{ kind: 'ice', ingredient: 'ice' }])).toBeGreaterThan(15);
+    expect(lights('coupe', [])).toBeGreaterThan(15);
+  });
+
+  it('does not bead on a glass of wine', () => {
+    expect(lights('wine-glass', [])).toBe(0);
+  });
+});

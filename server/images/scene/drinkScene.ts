@@ -4,6 +4,8 @@ import { path } from '../canvas/svg';
 import { crushedIn, crushedTop, isCrushed } from '../glasses/crushedIce';
 import { piecesInside, piecesPacked } from '../glasses/floating';
 import { garnishOn } from '../glasses/garnishOn';
+import { depthOf } from '../glasses/depth';
+import { dew } from '../glasses/dew';
 import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
 import { glassFront } from '../glasses/glassFront';
 import { glassOf, isGlass } from '../glasses/glassKinds';
@@ -59,6 +61,10 @@ const isBlended = ({ foot }: GlassScene['glass'], { fill: { kind }, pieces }: Pi
 const isOpaque = ({ fill: { kind }, pieces }: PictureSpec) =>
   kind === 'foam-drink' || (kind === 'parfait' && isCrushed(pieces));
 
+/** A drink on ice, or shaken on it: the glass sweats. */
+const isCold = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
+  /^(drink|layered-drink|foam-drink)$/.test(kind) && (vessel === 'coupe' || pieces.some((item) => item.kind === 'ice'));
+
 /** The drink and what swims in it, seen through the glass. */
 const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
   const {
@@ -71,7 +77,8 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
       (isBlended(scene.glass, picture) ? pulpIn(scene) : '') +
       (isCrushed(pieces) ? crushedIn(scene) : '') +
       (kind === 'pieces' ? piecesPacked : piecesInside)(scene, isOpaque(picture) ? seenInside(pieces) : pieces) +
-      (kind === 'drink' ? bubblesIn(scene, 44) : ''),
+      (kind === 'parfait' || kind === 'pieces' ? '' : depthOf(scene, kind === 'drink')) +
+      (kind === 'drink' ? bubblesIn(scene, 26) : ''),
   );
 };
 
@@ -93,7 +100,7 @@ const garnishOver = (scene: GlassScene, { garnish, pieces, props }: PictureSpec)
   );
 };
 
-/** A drink in a glass, seen from the front: wall, disc of light, table, glass, what is in it and on it. */
+/** A drink in a glass, seen from the front: wall, light behind it, table, glass, what is in it and on it. */
 export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const glass = glassOf(picture.vessel);
   const table = tableOf(picture.table);
@@ -121,6 +128,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
         (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces, isOpaque(picture))) +
         cup +
         (glass.metal ? '' : glassFront(scene)) +
+        (isCold(picture) && !glass.metal ? dew(scene) : '') +
         garnishOver(scene, picture),
       glass,
       x,

@@ -1,33 +1,62 @@
 import { n } from '../canvas/drawing';
-import { brightness, darken, mix } from '../canvas/palette';
+import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
 import type { Pen } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
+/** The curve of a sliver, at a height between its outer skin (0) and its inner side (1), as it is cut and has softened. */
+interface Bend {
+  high: number;
+  wide: number;
+  lean: number;
+  /** How far its two ends curl in. */
+  curl: readonly [number, number];
+}
+
+const routeAt = ({ high, wide, lean, curl }: Bend, share: number, cut = 0) => {
+  const top = -high + wide * share;
+  const [left, right] = [-94 + curl[0] + cut, 94 - curl[1] - cut];
+  return {
+    from: `${n(left)} ${n(34 + lean)}`,
+    over: `C${n(left - curl[0] * 0.9 + 8)} ${n(top + lean)} ${n(right + curl[1] * 0.9 - 8)} ${n(top - lean)} ${n(right)} ${n(34 - lean)}`,
+    back: `C${n(right + curl[1] * 0.7 - 22)} ${n(top - lean + 8)} ${n(left - curl[0] * 0.7 + 22)} ${n(top + lean + 8)} ${n(left)} ${n(34 + lean)}`,
+  };
+};
+
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const h = d.random.between(54, 96);
-  const wide = d.random.between(20, 34);
-  const lean = d.random.between(-14, 14);
-  const inner = h - wide;
-  const shape = `M-94 ${n(30 + lean)}C-78 ${n(-h)} 78 ${n(-h)} 94 30C66 ${n(-inner * 0.9)} -66 ${n(-inner * 0.9)} -94 ${n(30 + lean)}Z`;
-  const flesh = mix(colour, '#fff3e2', brightness(colour) > 0.6 ? 0.4 : 0.56);
-  const layer = (share: number) =>
-    `M-80 ${n(14 + lean)}C-66 ${n(-inner - (h - inner) * share)} 66 ${n(-inner - (h - inner) * share)} 80 14`;
+  const { random } = d;
+  const bend: Bend = {
+    high: random.between(44, 104),
+    wide: random.between(26, 40),
+    lean: random.between(-26, 26),
+    curl: [random.between(0, 36), random.between(0, 36)],
+  };
+  const outer = routeAt(bend, 0);
+  const inner = routeAt(bend, 1);
+  const shape = `M${outer.from}${outer.over}${inner.back}Z`;
+  const isPale = brightness(colour) > 0.6;
+  const flesh = mix(colour, '#fff3e2', isPale ? 0.3 : 0.5);
+  // Cooked until it is clear, it lets through what it lies on; its skin and its ends keep the colour.
+  const skin = isPale ? mix(deepen(colour, 0.6), '#b0702c', 0.3) : darken(colour, 0.06);
+  const grain = (share: number, tone: string, width: number, opacity: number) => {
+    const at = routeAt(bend, share, 10);
+    return path(`M${at.from}${at.over}`, line(tone, width, opacity));
+  };
   return (
-    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.6)}" fill-opacity=".4"`) +
-    path(
-      shape,
-      `fill="${flesh}" fill-opacity=".92" stroke="${darken(colour, 0.14)}" stroke-width="5" stroke-linejoin="round"`,
-    ) +
-    path(layer(0.2), line(darken(colour, 0.1), 3.4, 0.45)) +
-    path(layer(0.55), line('#ffffff', 5, 0.5))
+    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.6)}" fill-opacity=".42"`) +
+    path(shape, `fill="${d.sweep([lighten(flesh, 0.5), flesh, mix(flesh, skin, 0.5)], pen.turn)}" fill-opacity=".9"`) +
+    path(`M${outer.from}${outer.over}`, line(skin, 8, 0.85)) +
+    path(`M${inner.from}${inner.over}`, line(mix(flesh, skin, 0.55), 3.5, 0.6)) +
+    grain(0.42, skin, 2.6, 0.4) +
+    grain(0.7, skin, 2.2, 0.3) +
+    grain(0.24, '#ffffff', 5.5, 0.62)
   );
 };
 
-/** A sliver of onion: a crescent with the edges of its layers. */
+/** A sliver of onion: a soft crescent, clear from cooking, with the skins of its layers and a wet light. */
 export const arc: PieceKind = {
-  size: 26,
+  size: 28,
   count: 10,
   spin: 180,
   isOpen: true,

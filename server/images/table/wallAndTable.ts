@@ -1,6 +1,7 @@
 import { type Drawing, HEIGHT, WIDTH } from '../canvas/drawing';
 import { darken, lighten } from '../canvas/palette';
-import { ellipse, rect } from '../canvas/svg';
+import { rect } from '../canvas/svg';
+import { bokeh } from './bokeh';
 import { clouds } from './clouds';
 import { weave } from './linen';
 import { planks } from './planks';
@@ -12,24 +13,18 @@ const TABLE_LINE = 450;
 
 const weaveBelow = (d: Drawing) => d.clipped(rect(0, TABLE_LINE, WIDTH, HEIGHT - TABLE_LINE, ''), weave(d));
 
-/** Wall and table seen from the front, with the disc of light behind the glass; behind a pale drink it is faint. */
+/** Wall and table seen from the front, with the light of the room behind the glass; behind a pale drink it is faint and the wall darker. */
 export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: number, isPale = false): string => {
   const isDark = material === 'planks';
   // A light wall behind a pale drink lies in the shade.
-  const [lit, shaded] = isPale && !isDark ? ([darken(tones[0], 0.2), darken(tones[1], 0.3)] as const) : tones;
+  const [inLight, inShade] = isPale ? [0.3, 0.44] : [0.07, 0.2];
+  const [lit, shaded] = isDark ? tones : ([darken(tones[0], inLight), darken(tones[1], inShade)] as const);
   const wall = rect(0, 0, WIDTH, TABLE_LINE + 2, `fill="${d.sweep([isDark ? lighten(lit, 0.12) : lit, shaded])}"`);
   const wallCover =
     material === 'tile'
-      ? tiles(d, tones, 0, TABLE_LINE, d.random.between(92, 112))
-      : clouds(d, tones, 8, 0, TABLE_LINE) + (material === 'linen' ? weave(d, 0.4) : '');
-  const disc =
-    ellipse(
-      x,
-      268,
-      240,
-      240,
-      `fill="${isDark ? lighten(lit, 0.45) : '#fff9e2'}" fill-opacity="${isDark ? 0.4 : isPale ? 0.16 : 0.5}"`,
-    ) + ellipse(x, 268, 240, 240, `fill="none" stroke="#fff" stroke-width="2" stroke-opacity="${isDark ? 0.25 : 0.5}"`);
+      ? tiles(d, [lit, shaded], 0, TABLE_LINE, d.random.between(92, 112))
+      : clouds(d, [lit, shaded], 8, 0, TABLE_LINE) + (material === 'linen' ? weave(d, 0.4) : '');
+  const glow = bokeh(d, x, isDark ? lighten(lit, 0.6) : '#fff9e2', isDark ? 0.5 : isPale ? 0.16 : 0.72);
   const bench: Record<Material, () => string> = {
     linen: () => ground(lighten(shaded, 0.35), darken(shaded, 0.1)) + weaveBelow(d),
     plaster: () => ground('#f4e2b4', '#dcb874') + weaveBelow(d),
@@ -43,7 +38,7 @@ export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: numb
   return (
     wall +
     wholeWall +
-    disc +
+    glow +
     bench[material]() +
     rect(0, TABLE_LINE - 1, WIDTH, 3, `fill="#fff" fill-opacity="${isDark ? 0.16 : 0.5}"`) +
     rect(

@@ -22,9 +22,9 @@ const handle = (d: Drawing) => {
 
 /**
  * A wooden spoon that was drawn through a smooth soup or sauce and lies in it, full: it shows how thick the dish is. The
- * furrow behind it runs towards the left.
+ * furrow behind it runs towards the left, unless the dish has its own.
  */
-export const dippedSpoon = (d: Drawing, { x, y, rx, ry }: Area, colour: string): string => {
+export const dippedSpoon = (d: Drawing, { x, y, rx, ry }: Area, colour: string, hasFurrow = true): string => {
   const scale = Math.min(rx, ry) / 190;
   const trail = (shift: number) => `M-46 ${24 + shift}C-96 ${46 + shift} -150 ${30 + shift} -176 ${-20 + shift}`;
   const wet = d.shade(lighten(colour, 0.16), { light: 0.4, dark: 0.3 });
@@ -32,9 +32,11 @@ export const dippedSpoon = (d: Drawing, { x, y, rx, ry }: Area, colour: string):
     x + rx * 0.14,
     y + ry * 0.18,
     d.random.between(-40, -30),
-    path(trail(7), line(darken(colour, 0.3), 30, 0.22)) +
-      path(trail(-8), line(lighten(colour, 0.55), 12, 0.5)) +
-      path(trail(18), line(lighten(colour, 0.4), 6, 0.4)) +
+    (hasFurrow
+      ? path(trail(7), line(darken(colour, 0.3), 30, 0.22)) +
+        path(trail(-8), line(lighten(colour, 0.55), 12, 0.5)) +
+        path(trail(18), line(lighten(colour, 0.4), 6, 0.4))
+      : '') +
       ellipse(8, 12, BOWL * 1.24, BOWL * 0.92, `fill="${d.spot(darken(colour, 0.6), 0.5)}" fill-opacity=".55"`) +
       handle(d) +
       ellipse(0, 0, BOWL, BOWL * 0.7, `fill="${d.shade(WOOD, { light: 0.4, dark: 0.4 })}"`) +

@@ -9,17 +9,31 @@ import { tonalPatches } from './tonalPatches';
 const ovalOf = ({ x, y, rx, ry }: Area) =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
 
-/** The film of fat and froth that a liquid leaves along its wall: here a hand wide, there a hair. */
+/** The film of fat and froth that a liquid leaves along its wall: here a hand wide, there a hair, soft towards the middle. */
 const filmAtWall = (d: Drawing, area: Area, colour: string) => {
   if (area.corner !== undefined) return '';
   const { x, y, rx, ry } = area;
-  const inner = spill(d.random, x, y, rx * 0.93, ry * 0.93, 0.05);
-  const tone = brightness(colour) > 0.62 ? lighten(colour, 0.4) : mix(lighten(colour, 0.2), '#f29a2e', 0.3);
-  return (
-    path(ovalOf(area) + inner, `fill="${tone}" fill-opacity=".42" fill-rule="evenodd"`) +
-    path(inner, line(darken(colour, 0.3), 3, 0.2)) +
-    path(inner, `${line(lighten(tone, 0.6), 1.6, 0.5)} transform="translate(-1 -2)"`)
-  );
+  const tone = brightness(colour) > 0.62 ? lighten(colour, 0.4) : mix(lighten(colour, 0.16), '#f29a2e', 0.34);
+  const films = [0.955, 0.925].map((reach, i) => {
+    const inner = spill(d.random, x, y, rx * reach, ry * reach, 0.05 + i * 0.02);
+    return path(ovalOf(area) + inner, `fill="${tone}" fill-opacity="${i === 0 ? 0.34 : 0.2}" fill-rule="evenodd"`);
+  });
+  // Froth gathers in swarms where the film is broad.
+  const froth = Array.from({ length: 5 }, () => {
+    const [from, reach] = [d.random.next() * Math.PI * 2, d.random.between(0.9, 0.95)];
+    return Array.from({ length: 9 }, () => {
+      const angle = from + d.random.between(-0.2, 0.2);
+      const far = reach + d.random.between(-0.03, 0.035);
+      const r = 1 + d.random.next() ** 2 * 4.2;
+      return circle(
+        x + Math.cos(angle) * rx * far,
+        y + Math.sin(angle) * ry * far,
+        r,
+        `fill="${lighten(tone, 0.3)}" fill-opacity=".34" stroke="${lighten(tone, 0.7)}" stroke-width=".9" stroke-opacity=".6"`,
+      );
+    }).join('');
+  });
+  return films.join('') + froth.join('');
 };
 
 /** A liquid as deep as its walls: dark where it stands against them, with a line of light where it clings. */
