@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CookbookAnswer, CookbookThing, SharedCollection } from '@contracts/cookbook';
+import { COLLECTION_PAGE, COOKBOOK_CHANGES_MAX } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import { openApp } from '../testing/openApp';
 import { signUp, TEST_PASSWORD, type SignedUp } from '../testing/signUp';
@@ -98,6 +99,23 @@ describe('a shared collection', () => {
     expect(answer).toMatchObject({ name: 'Sundays', total: 1, next: null });
     expect(answer.recipes.map(({ id, isSaved }) => [id, isSaved])).toEqual([[shakshuka, false]]);
     expect((await shared(end, '?from=1')).json<SharedCollection>().recipes).toEqual([]);
+  });
+
+  it('is read page by page, and the last page says that none follows', async () => {
+    const numbers = Array.from({ length: COLLECTION_PAGE + 1 }, (_, i) => i + 1);
+    const recipes = numbers.map((i) => ({
+      kind: 'member',
+      collection: idOf(100),
+      recipe: { id: i, title: `Dish ${i}` },
+    }));
+    const lines = recipes.map((thing, i) => line(i, thing as CookbookThing));
+    await change(line(100, collection('Many')));
+    for (let i = 0; i < lines.length; i += COOKBOOK_CHANGES_MAX)
+      await change(...lines.slice(i, i + COOKBOOK_CHANGES_MAX));
+    const { share: end } = (await share(100)).json<{ share: string }>();
+    const first = (await shared(end)).json<SharedCollection>();
+    expect(first).toMatchObject({ total: COLLECTION_PAGE + 1, next: COLLECTION_PAGE });
+    expect((await shared(end, `?from=${first.next}`)).json<SharedCollection>().next).toBeNull();
   });
 
   it('has one link until it is taken back, and then none that leads there', async () => {

@@ -51,4 +51,10 @@ describe('the drawings of an archive', () => {
     expect(String(await read('stew'))).toBe('stew stored');
     expect(String(await begin()('soup'))).toBe('soup drawn');
   });
+
+  it('are not awaited for longer than the archive may still wait', async () => {
+    const { begin } = drawings([], { drawingMs: 60_000, archiveMs: 5 });
+    const later = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 2_000));
+    expect(await Promise.race([begin()('slow'), later])).toBeUndefined();
+  });
 });

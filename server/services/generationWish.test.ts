@@ -115,6 +115,10 @@ describe('what is requested from a model', () => {
     });
   });
 
+  it('is in metric units for a cook who has not chosen any', () => {
+    expect(wish()?.ask.measurementSystem).toBe('metric');
+  });
+
   it('includes every filter of the panel', () => {
     const filters = {
       category: 'Meals' as const,

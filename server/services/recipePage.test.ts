@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { photoPath } from '@contracts/photoPaths';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
 import { missingPage, recipePage } from './recipePage';
 
@@ -79,7 +80,16 @@ describe('the page of a recipe without scripts', () => {
       'og:image': `${BASE}/pictures/shakshuka-v2-card.jpg`,
       'og:image:width': '1200',
       'twitter:card': 'summary_large_image',
+      'twitter:title': 'Shakshuka',
+      'twitter:description': 'Eggs in tomatoes.',
     });
+  });
+
+  it("names no size for a cook's own photo, which may have any", () => {
+    const photo = photoPath('a'.repeat(64));
+    const { metas } = read(shakshuka({ imageUrl: photo }));
+    expect(metas['og:image']).toBe(`${BASE}${photo}?of=7`);
+    expect(metas['og:image:width']).toBeUndefined();
   });
 
   it('shows the first drawing of a dish from the store of pictures, and later ones from the server', () => {
