@@ -1,7 +1,7 @@
 import { precisionOf } from './usShelf';
 
 describe('how closely a dish depends on the amount of a food', () => {
-  it.each(['raspberry', 'blueberry', 'blackberry', 'cranberry', 'dried-cranberry', 'walnut', 'raisin'])(
+  it.each(['breadcrumb', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'dried-cranberry', 'walnut', 'raisin'])(
     'is loose for %s, which goes over a dish by the handful',
     (id) => {
       expect(precisionOf(id)).toBe('loose');

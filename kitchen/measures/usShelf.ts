@@ -94,7 +94,7 @@ export const isInSticks = (id: string): boolean => id === 'butter' || id === 've
 
 /** What goes over or into a dish by the handful, and what boils down in it. Doughs and batters contain none of these. */
 const LOOSE =
-  /(?:almond|breadcrumbs|broth|cashew|cheese|cotija|blackberry|blueberry|cranberry|currant|hazelnut|macadamia|mayonnaise|nuts?|olive|parmesan|pea|peanut|pecan|pecorino|pine-nut|pistachio|pumpkin-seed|raisin|raspberry|salsa|seeds?|split-pea|stock|sultana|walnut|wine|yoghurt)$/;
+  /(?:almond|breadcrumb|cashew|cheese|cotija|blackberry|blueberry|cranberry|currant|hazelnut|macadamia|mayonnaise|nuts?|olive|parmesan|pea|peanut|pecan|pecorino|pistachio|pumpkin-seed|raisin|raspberry|salsa|seeds?|split-pea|stock|walnut|wine|yoghurt)$/;
 
 /** Close to the names above, but measured with care: pastes, and flours that end like a nut. */
 const NOT_LOOSE = /^(?:ground-almond|chestnut|coconut|desiccated-coconut|fennel-seed|cumin-seed|mustard-seed)$/;
