@@ -121,5 +121,5 @@ export const takenLines = (lines: readonly FileLine[], taking: Taking): TakenLin
     const isTicked = thing.kind === 'bought' && thing.isTicked === true;
     shopping.push({ id: newId(place), thing: bought, state: isTicked ? 'ticked' : 'open', at });
   }
-  return { cookbook, shopping, orphans, ...(order && !known.order && { order }) };
+  return { cookbook, shopping, orphans, ...(order && { order }) };
 };

@@ -17,13 +17,12 @@ export const takeLines = async (
   const lines = await effects.lines();
   if (lines.length === 0) return { orphans: 0, unlisted: 0 };
   const owner = now.owner!;
-  const { entries, order } = selectShoppingList(getState(), owner);
+  const { entries } = selectShoppingList(getState(), owner);
   const taken = takenLines(lines, {
     ids: new Map(Object.entries(now.ids).map(([number, id]) => [Number(number), id])),
     known: {
       cookbook: Object.values(selectCookbook(getState(), owner).entries),
       shopping: Object.values(entries),
-      ...(order && { order }),
     },
     newId: (place) => `import-${now.startedAt.toString(36)}-${place}`,
     now: Date.now(),

@@ -8,6 +8,7 @@ import {
   guestListMoved,
   lineRewritten,
   linesRemoved,
+  listImported,
   linesTicked,
   removalTakenBack,
   shareChanged,
@@ -84,6 +85,15 @@ describe('a shopping list', () => {
     jest.spyOn(Date, 'now').mockReturnValue(5);
     const state = after(start, aislesOrdered('guest', ['fish']), aislesOrdered('guest', ['meat', 'fish']));
     expect(state.byList.guest!.order).toEqual({ aisles: ['meat', 'fish'], at: 6 });
+  });
+
+  it('takes the order of the aisles from a file only where there is none', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(5);
+    const order = { aisles: ['dairy' as const], at: 9 };
+    const file = listImported({ list: 'guest', lines: [], order });
+    expect(after(start, file).byList.guest!.order).toEqual(order);
+    const own = after(start, aislesOrdered('guest', ['fish']), file);
+    expect(own.byList.guest!.order).toEqual({ aisles: ['fish'], at: 5 });
   });
 
   it('moves to the account once, whatever tab asks', () => {
