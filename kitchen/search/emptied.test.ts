@@ -19,6 +19,7 @@ describe('why a search finds nothing', () => {
     ['the meal without a kind of dish', 'potatoes', { subcategory: 'Breakfast' }, ['kind 11']],
     ['the cuisine', 'potatoes', { cuisines: ['thai'] }, ['cuisine 11']],
     ['a food that is ruled out', 'rice, no garlic', { cuisines: ['spanish'] }, ['cuisine 2', 'ruledOut garlic 1']],
+    ['no food alone that is ruled out', 'rice, no garlic, no saffron', { cuisines: ['spanish'] }, ['cuisine 2']],
     [
       'a food that has to be used',
       'eggs, salmon',

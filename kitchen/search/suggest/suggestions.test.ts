@@ -15,7 +15,11 @@ const TITLES = [
   { en: 'Onion marmalade', es: 'Confitura de cebolla', fr: 'Confit d’oignon' },
   { en: 'Onion salad', es: 'Ensalada de cebolla', fr: 'Salade d’oignon' },
   { en: 'Onion quiche', es: 'Quiche de cebolla', fr: 'Quiche à l’oignon' },
+  { en: 'Courgette loaf', es: 'Pan de calabacín', fr: 'Cake aux courgettes' },
 ];
+
+/** What Americans call the last of these. */
+const AMERICAN = 'Confetti bread';
 
 const open = () => {
   const builder = createSearchShelfBuilder();
@@ -29,11 +33,14 @@ const open = () => {
         lines: 2,
         cuisine: 'french',
         titles,
+        ...(i === TITLES.length - 1 && { americanTitle: AMERICAN }),
       }),
     ),
   );
-  return builder.finish(
-    (position, language) => TITLES[position]![language === 'es' ? 'es' : language === 'fr' ? 'fr' : 'en'],
+  return builder.finish((position, language) =>
+    language === 'en-US' && position === TITLES.length - 1
+      ? AMERICAN
+      : TITLES[position]![language === 'es' ? 'es' : language === 'fr' ? 'fr' : 'en'],
   );
 };
 
@@ -87,6 +94,16 @@ describe('suggestions for the name of a dish', () => {
     ]);
     expect(forName('sopa', 'es')[0]).toEqual({ kind: 'recipe', id: '100', name: 'Sopa de cebolla' });
     expect(forName('soupe', 'fr')[0]).toEqual({ kind: 'recipe', id: '100', name: 'Soupe à l’oignon' });
+  });
+
+  it('are American titles first for an American cook', () => {
+    // In French, onion marmalade is a confit.
+    const firstTwo = (language: Language) =>
+      forName('conf', language)
+        .slice(0, 2)
+        .map(({ name }) => name);
+    expect(firstTwo('en-US')).toEqual([AMERICAN, 'Onion marmalade']);
+    expect(firstTwo('en-GB')).toEqual(['Onion marmalade', 'Courgette loaf']);
   });
 
   it('are all titles when no ingredient begins like that', () => {
