@@ -3,7 +3,7 @@ import { allergenToggled, dietToggled, preferencesReset, selectLanguage } from '
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
 import { accountServer } from '@/testing/accountServer';
-import { freshBrowser, openTab, pass } from '@/testing/accountTab';
+import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
 import { refusal } from '@/testing/fakeAnswers';
 import { POST, GET, THEIRS, knownUser } from '@/testing/knownUser';
 
@@ -101,6 +101,19 @@ describe('the preferences of a user who signs in', () => {
     expect(server.preferences).toMatchObject({ language: 'fr', excludedAllergens: ['Nuts'], dietTypes: ['Keto'] });
     expect(selectPreferences(tab.getState())).toMatchObject({ language: 'fr', dietTypes: ['Keto'] });
   });
+});
+
+it('of an account are not taken once another tab has signed somebody else in', async () => {
+  accountServer({
+    preferences: THEIRS,
+    onTheWayBack: ({ route }) => (route === GET ? new Promise((resolve) => setTimeout(resolve, 3_000)) : undefined),
+  });
+  const tab = await openTab();
+  await tab.signIn('u1');
+  await pass(1_000);
+  rememberSession('u2');
+  await pass(5_000);
+  expect(selectPreferences(tab.getState())).toMatchObject({ language: 'en-US', excludedAllergens: [], dietTypes: [] });
 });
 
 describe('a reset', () => {
