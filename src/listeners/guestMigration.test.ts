@@ -237,6 +237,16 @@ describe('what was kept as a guest', () => {
     expect(server.writes().length).toBeLessThanOrEqual(3 * (1 + RETRY_WAITS_MS.length));
   });
 
+  it('rests after its tries while the account is too busy to take it', async () => {
+    const server = accountServer({ mischief: ({ route }) => (route.startsWith('POST') ? refusal(503) : undefined) });
+    const tab = await aGuest(1);
+    await tab.signIn('u1');
+    await pass(10 * 60_000);
+    expect(guestIds()).toEqual([FIRST]);
+    expect(tab.getState().guestMigration).toMatchObject({ isMoving: false, moves: {} });
+    expect(server.writes()).toHaveLength(1 + RETRY_WAITS_MS.length);
+  });
+
   it('is sent by one of two tabs', async () => {
     const server = accountServer();
     const tab = await aGuest(6);
