@@ -8,6 +8,7 @@ const DISHES = [
   { title: 'Hot chocolate', ingredientIds: ['milk', 'cocoa-powder'], cuisine: 'spanish' },
   { title: 'Moscow mule', ingredientIds: ['vodka', 'ginger-beer'], cuisine: 'american' },
   { title: 'Chicken curry', ingredientIds: ['chicken', 'curry-powder'], cuisine: 'indian' },
+  { title: 'Lentil dal', ingredientIds: ['lentil', 'onion'], cuisine: 'indian' },
 ] as const;
 const builder = createSearchShelfBuilder();
 for (const { title, ingredientIds, cuisine } of DISHES)
@@ -30,7 +31,8 @@ describe('dishes near one that is not there', () => {
     ['its kind', 'pecan pie', 'Apple pie'],
     ['its kind in another language', 'tourte aux pommes', 'Apple pie'],
     ['a cut of its main ingredient', 'peking duck', 'Duck breast with honey'],
-    ['its cuisine', 'indian feast', 'Chicken curry'],
+    ['its cuisine', 'spanish feast', 'Hot chocolate'],
+    ['its kind and its cuisine, not only its cuisine', 'indian curry', 'Chicken curry'],
   ])('share %s: %p', (_what, name, title) => {
     expect(near(name)).toEqual([title]);
   });
