@@ -2,9 +2,10 @@ import { AMERICAN_FOOD } from './americanFood';
 import { AMERICAN_FOOD_PHRASES } from './americanFoodPhrases';
 import { AMERICAN_PHRASES } from './americanPhrases';
 import { AMERICAN_TURNS } from './americanTurns';
+import { AMERICAN_VERBS } from './americanVerbs';
 import { toAmerican } from './americanWords';
 
-it.each(Object.entries(AMERICAN_TURNS))('says “%s” as “%s”', (british, american) => {
+it.each(Object.entries({ ...AMERICAN_TURNS, ...AMERICAN_VERBS }))('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);
 });
 

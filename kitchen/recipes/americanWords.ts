@@ -3,6 +3,7 @@ import { AMERICAN_FOOD_PHRASES } from './americanFoodPhrases';
 import { AMERICAN_PHRASES } from './americanPhrases';
 import { inAmericanSentences } from './americanSentences';
 import { AMERICAN_TURNS } from './americanTurns';
+import { AMERICAN_VERBS } from './americanVerbs';
 
 /**
  * British words for tools and what is done with them, and British spellings, with their American equivalents. A word
@@ -192,7 +193,14 @@ const SLIPS: readonly string[] = [
   ...['favorite', 'fiber', 'flavor', 'flavored', 'flavors', 'gray', 'liter', 'mold', 'savory'],
 ];
 
-const BRITISH = { ...AMERICAN_FOOD, ...WORDS, ...AMERICAN_FOOD_PHRASES, ...AMERICAN_PHRASES, ...AMERICAN_TURNS };
+const BRITISH = {
+  ...AMERICAN_FOOD,
+  ...WORDS,
+  ...AMERICAN_FOOD_PHRASES,
+  ...AMERICAN_PHRASES,
+  ...AMERICAN_TURNS,
+  ...AMERICAN_VERBS,
+};
 
 const american = new Map(Object.entries(BRITISH).map(([british, word]) => [british.toLowerCase(), word]));
 
