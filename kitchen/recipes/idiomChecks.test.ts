@@ -170,6 +170,10 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Ajoutez l’ail et le cumin une minute.', 'Ajoutez l’ail et le cumin une minute'],
   ['fr', 'Faites fondre un peu de oignons.', 'de oignons'],
   ['fr', 'Faites sauter le riz à feu maximal.', 'feu maximal'],
+  ['fr', 'Posez les rouleaux soudure dessous.', 'soudure dessous'],
+  ['fr', 'Refermez, côté beurré dessus.', 'côté beurré dessus'],
+  ['fr', 'Chemisez un moule rond de {23 cm}.', 'Chemisez'],
+  ['fr', 'Portez l’eau à gros bouillons.', 'Portez l’eau à gros bouillons'],
 ])('refuses a turn of phrase of another language in %s: %s', (language, description, found) => {
   const file = omeletteFile();
   file[language].description = description;
