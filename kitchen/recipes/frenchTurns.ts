@@ -90,14 +90,14 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
   [/(?<!\p{L})(?:profond|haut)e?s?(?: et \p{L}+)? (?:de |d’environ )\{\}/iu, 'de 23 cm, à bord haut'],
   [/(?<!\p{L})(?:poursuivez|prolongez)(?:(?! avant)[^.;:])* de plus(?! en plus| qu|\p{L})/iu, 'poursuivez 10 minutes'],
   [
-    /(?<!\p{L})(?:peau|couenne|croûte|farce|soudure|jointure|pliure|(?:côté|face) (?!du )\p{L}+) dess(?:us|ous)(?!\p{L})/iu,
+    /(?<!\p{L})(?:peau|couenne|croûte|farce|soudure|jointure|pliure|(?:côté|face) (?!du |coupée)\p{L}+) dess(?:us|ous)(?!\p{L})/iu,
     'peau vers le haut, vers le bas',
   ],
   [
-    /(?<!\p{L})chemis(?:ez|ée?s?)(?!\p{L}|[^.;]*(?:papier|chapelure|biscuit))/iu,
-    'chemisez de papier cuisson, and a mould that is only greased is beurré',
+    /(?<!\p{L})chemis(?:ez|ée?s?)(?!\p{L}|[^.;]*(?:papier|film|chapelure|biscuit)| de \{)/iu,
+    'chemisez de papier cuisson or de film, and a mould that is only greased is beurré',
   ],
-  [/(?<!\p{L})portez [^.;]*à gros bouillons(?!\p{L})/iu, 'portez à vive ébullition'],
+  [/(?<!\p{L})portez [^.;,]*à gros bouillons(?!\p{L})/iu, 'portez à vive ébullition'],
   [/(?<!\p{L})sorti(?:e|es|s)? du (?:froid|frais)(?!\p{L})/iu, 'sorti du réfrigérateur'],
   [/(?<!\p{L})tranches? perpendiculairement/iu, 'coupé perpendiculairement'],
   [/^(?:Elle|Il)s? (?!(?:n’)?(?:y |en faut|est (?:bon|temps))|(?:ne )?(?:faut|suffit|reste|manque))/u, 'name the dish'],

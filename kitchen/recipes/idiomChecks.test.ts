@@ -172,7 +172,7 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Faites sauter le riz à feu maximal.', 'feu maximal'],
   ['fr', 'Posez les rouleaux soudure dessous.', 'soudure dessous'],
   ['fr', 'Refermez, côté beurré dessus.', 'côté beurré dessus'],
-  ['fr', 'Chemisez un moule rond de {23 cm}.', 'Chemisez'],
+  ['fr', 'Chemisez un grand moule rond.', 'Chemisez'],
   ['fr', 'Portez l’eau à gros bouillons.', 'Portez l’eau à gros bouillons'],
 ])('refuses a turn of phrase of another language in %s: %s', (language, description, found) => {
   const file = omeletteFile();
