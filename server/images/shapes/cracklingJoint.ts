@@ -1,45 +1,73 @@
 import { n } from '../canvas/drawing';
-import { blob } from '../canvas/outlines';
+import { smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
+import { meatFibres } from '../textures/meatFibres';
+import { scorched } from '../textures/scorched';
+import { wetAlong } from '../textures/wetAlong';
 import type { PieceKind } from './pieceKind';
 
 const LOIN = 'M-98 6C-102 -36 -80 -64 -44 -66H44C80 -66 98 -36 98 4C98 44 84 66 54 68H-54C-84 66 -96 42 -98 6Z';
-/** The rind, which hangs over the meat in a ragged edge. */
-const RIND =
-  'M-100 14C-104 -36 -82 -70 -44 -71H46C66 -71 80 -60 86 -44C60 -42 42 -14 40 20Q34 30 26 24T8 27T-10 24T-28 30T-44 25T-62 29T-80 23T-100 14Z';
+/** Where the knife went through the rind. */
+const CUTS = [-82, -62, -42, -22, -2, 18, 36];
+/** The upper outline of the rind, from its left end to where the joint was carved. */
+const BACK = [
+  [-97, 10],
+  [-101, -26],
+  [-84, -62],
+  [-44, -71],
+  [0, -72],
+  [46, -71],
+  [72, -63],
+  [84, -46],
+  [62, -34],
+  [46, -8],
+  [41, 16],
+] as const;
+
+/** The rind: between two cuts each strip has curled up by itself, so that it ends in a step of its own. */
+const rindOf = ({ d }: Pen) =>
+  smooth([
+    ...BACK.map(([x, y]) => ({ x, y })),
+    ...CUTS.toReversed().flatMap((x) => {
+      const y = 21 + d.random.between(-5, 7);
+      return [
+        { x: x + 5, y },
+        { x: x - 3, y: y + 2 },
+        { x: x - 9, y: y - 5 },
+      ];
+    }),
+  ]);
+
 const MEAT = '#d9a57c';
-const FAT = '#f7e9cd';
+const FAT = '#f4e2bf';
 
 /** Bubbles that the heat raised in the rind, light on their crown and dark beneath. */
 const blisters = ({ d }: Pen, rind: string) =>
-  Array.from({ length: 110 }, () => {
-    const [x, y] = [d.random.between(-96, 74), d.random.between(-68, 24)];
-    const r = 1.6 + d.random.next() ** 3 * 6;
+  Array.from({ length: 130 }, () => {
+    const [x, y] = [d.random.between(-98, 76), d.random.between(-70, 24)];
+    const r = 1 + d.random.next() ** 3 * 4.4;
+    const tilt = d.random.between(0, 180);
     return (
-      path(
-        blob(d.random, x + 1, y + 2, r * 1.2, r, { wobble: 0.2, points: 6 }),
-        `fill="${darken(rind, 0.4)}" fill-opacity=".7"`,
-      ) +
-      path(
-        blob(d.random, x, y, r * 1.1, r * 0.84, { wobble: 0.2, points: 6 }),
-        `fill="${mix(rind, lighten(rind, 0.55), d.random.next())}"`,
-      ) +
-      ellipse(x - r * 0.3, y - r * 0.3, r * 0.36, r * 0.24, 'fill="#fff" fill-opacity=".6"')
+      ellipse(x + 0.8, y + 1.4, r * 1.3, r, `fill="${darken(rind, 0.55)}" fill-opacity=".55"`, tilt) +
+      ellipse(x, y, r * 1.1, r * 0.8, `fill="${mix(rind, lighten(rind, 0.6), d.random.next())}"`, tilt)
     );
   }).join('');
 
-/** The cuts of the knife: the fat shows in them, and the rind curls up along them. */
-const cuts = (rind: string) =>
-  [-80, -60, -40, -20, 0, 20, 40, 58]
-    .map(
-      (x) =>
-        path(`M${x} -74Q${x - 22} -30 ${x - 14} 32`, line(darken(rind, 0.6), 8, 0.7)) +
-        path(`M${x + 1} -74Q${x - 21} -30 ${x - 13} 32`, line(FAT, 3, 0.75)) +
-        path(`M${x + 8} -74Q${x - 14} -30 ${x - 6} 28`, line(lighten(rind, 0.6), 3, 0.5)),
-    )
-    .join('');
+/** The cuts of the knife: dark where they gape, and the light on the strip that curls up beside each. */
+const cuts = ({ d }: Pen, rind: string) =>
+  CUTS.map((at) => {
+    const x = at + 14 + d.random.between(-3, 3);
+    const route = (off: number) =>
+      `M${n(x + off)} -76Q${n(x - 20 + off + d.random.between(-3, 3))} -30 ${n(x - 16 + off)} 34`;
+    return (
+      path(route(-6), line(darken(rind, 0.4), 13, 0.26)) +
+      path(route(0), line(mix(darken(rind, 0.7), '#4a1a08', 0.4), d.random.between(4, 6), 0.85)) +
+      path(route(1.6), line('#e8c088', 1.6, 0.6)) +
+      path(route(7), line(lighten(rind, 0.6), 5, 0.4))
+    );
+  }).join('');
 
 /** The carved end: rind, fat, and the pale meat with its grain. */
 const cutEnd = (pen: Pen, rind: string) => {
@@ -58,16 +86,26 @@ const cutEnd = (pen: Pen, rind: string) => {
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const rind = mix(colour, '#e0952e', 0.6);
+  const rind = mix(colour, '#c66f22', 0.6);
   const side = mix(darken(colour, 0.12), '#9a5a2c', 0.4);
+  const burnt = mix(darken(rind, 0.5), '#5a220a', 0.4);
+  const outline = rindOf(pen);
   return (
     path(LOIN, `transform="translate(4 12)" fill="${darken(colour, 0.7)}"`) +
     path(LOIN, `fill="${body(pen, side, 0.26, 0.44)}"`) +
+    d.clipped(
+      path(LOIN, ''),
+      meatFibres(d, { reach: [100, 70], rows: 11, bow: 4, seam: burnt, lit: lighten(side, 0.4), strength: 0.4 }),
+    ) +
     cutEnd(pen, rind) +
-    path(RIND, `transform="translate(0 8)" fill="${FAT}"`) +
-    path(RIND, `fill="${body(pen, rind, 0.46, 0.34)}"`) +
-    d.clipped(path(RIND, ''), cuts(rind) + blisters(pen, rind) + path(RIND, line(darken(rind, 0.5), 7, 0.45))) +
-    path('M-78 -46C-62 -62 -20 -64 20 -63', line('#ffffff', 4, 0.45))
+    path(outline, `transform="translate(1 12)" fill="${burnt}" fill-opacity=".5"`) +
+    path(outline, `transform="translate(0 8)" fill="${d.run([FAT, '#e2bd86'])}"`) +
+    path(outline, `fill="${body(pen, rind, 0.5, 0.4)}"`) +
+    d.clipped(
+      path(outline, ''),
+      scorched(pen, 16, [92, 62], 24, 0.5) + blisters(pen, rind) + cuts(pen, rind) + path(outline, line(burnt, 9, 0.4)),
+    ) +
+    wetAlong(pen, { reach: [92, 60], count: 6, bow: 4, gloss: 0.5 })
   );
 };
 

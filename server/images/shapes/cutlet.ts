@@ -5,40 +5,65 @@ import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-const draw = (pen: Pen) => {
-  const { d, colour } = pen;
-  const { random } = d;
-  const shape = blob(random, 0, 0, 98, 70, { wobble: 0.05, points: 13 });
-  const brown = mix(darken(colour, 0.3), '#8a4412', 0.4);
-  let folds = '';
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [random.between(-70, 50), random.between(-48, 48)];
-    folds +=
-      path(
-        `M${n(x)} ${n(y)}q${n(random.between(14, 30))} ${n(random.between(-16, 16))} ${n(random.between(36, 60))} 0`,
-        line(brown, 7, 0.35),
-      ) + path(`M${n(x - 2)} ${n(y - 6)}q20 -10 44 -2`, line(lighten(colour, 0.6), 5, 0.5));
-  }
-  let crumbs = '';
-  for (let i = 0; i < 110; i++) {
-    const angle = random.next() * 6.283;
-    const far = Math.sqrt(random.next());
-    crumbs += ellipse(
+/** Where the crust stands off the meat in waves: the crest lit, the valley behind it browner. */
+const waves = ({ d: { random }, colour }: Pen, brown: string) =>
+  Array.from({ length: 8 }, () => {
+    const [x, y, half] = [random.between(-74, 60), random.between(-52, 48), random.between(14, 34)];
+    const bow = random.between(-12, 12);
+    const route = `M${n(x - half)} ${n(y)}q${n(half)} ${n(bow)} ${n(half * 2)} ${n(bow * 0.3)}`;
+    return (
+      path(route, `${line(brown, 17, 0.16)} transform="translate(2 6)"`) +
+      path(route, `${line(brown, 7, 0.16)} transform="translate(1 4)"`) +
+      path(route, line(lighten(colour, 0.5), 11, 0.3))
+    );
+  }).join('');
+
+/** Where the fat was hottest, most of it along the edge. */
+const fried = ({ d }: Pen, brown: string) =>
+  Array.from({ length: 15 }, (_, i) => {
+    const angle = d.random.next() * 6.283;
+    const far = i % 3 ? d.random.between(0.78, 1) : d.random.between(0.1, 0.7);
+    return ellipse(
       Math.cos(angle) * far * 94,
       Math.sin(angle) * far * 66,
-      random.between(2, 5.5),
-      random.between(1.5, 3.5),
-      `fill="${random.chance(0.55) ? lighten(colour, 0.5) : brown}" fill-opacity=".7"`,
-      random.between(0, 180),
+      d.random.between(12, 28),
+      d.random.between(7, 14),
+      `fill="${d.spot(i % 2 ? brown : mix(brown, '#c97a1c', 0.6), 0.1)}" fill-opacity=".6"`,
+      (angle * 180) / Math.PI + 90,
     );
+  }).join('');
+
+/** Breadcrumbs over the whole of it, to its very edge: each a speck with its shade. */
+const crumbs = ({ d: { random }, colour }: Pen, brown: string) => {
+  const specks: Record<string, string> = {};
+  let shades = '';
+  for (let i = 0; i < 210; i++) {
+    const angle = random.next() * 6.283;
+    const far = Math.sqrt(random.next()) * 1.01;
+    const [x, y] = [Math.cos(angle) * far * 96, Math.sin(angle) * far * 68];
+    const [dx, dy] = [random.between(-3.4, 3.4), random.between(-2, 2)];
+    const tone = random.pick([lighten(colour, 0.5), lighten(colour, 0.3), mix(colour, brown, 0.5), brown]);
+    specks[tone] = `${specks[tone] ?? ''}M${n(x)} ${n(y)}l${n(dx)} ${n(dy)}`;
+    shades += `M${n(x + 0.6)} ${n(y + 2)}l${n(dx)} ${n(dy)}`;
   }
   return (
-    path(shape, `transform="translate(4 10)" fill="${darken(colour, 0.62)}"`) +
-    path(shape, `fill="${body(pen, colour, 0.4, 0.3)}"`) +
-    path(shape, `fill="${d.edge(brown, 0.6, 0.6)}"`) +
-    d.clipped(path(shape, ''), folds) +
-    crumbs +
-    path('M-78 -30C-56 -52 -10 -58 36 -52', line('#fff6dc', 8, 0.35))
+    path(shades, line(darken(brown, 0.3), 3.2, 0.34)) +
+    Object.entries(specks)
+      .map(([tone, route]) => path(route, line(tone, 3, 0.72)))
+      .join('')
+  );
+};
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const shape = blob(d.random, 0, 0, 98, 70, { wobble: 0.07, points: 17 });
+  const brown = mix(darken(colour, 0.34), '#8a4412', 0.5);
+  return (
+    path(shape, `transform="translate(4 9)" fill="${mix(darken(colour, 0.5), brown, 0.5)}"`) +
+    path(shape, `fill="${body(pen, colour, 0.44, 0.28)}"`) +
+    d.clipped(path(shape, ''), fried(pen, brown) + waves(pen, brown) + path(shape, line(brown, 12, 0.3))) +
+    crumbs(pen, brown) +
+    path('M-74 -30C-56 -48 -26 -55 0 -55', line('#fff6dc', 7, 0.26))
   );
 };
 

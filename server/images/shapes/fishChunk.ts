@@ -1,57 +1,77 @@
 import { n } from '../canvas/drawing';
-import { blob } from '../canvas/outlines';
+import { smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
+import { wetAlong } from '../textures/wetAlong';
 import type { PieceKind } from './pieceKind';
 
-/** Where a piece breaks into flakes: the run of each crack from its upper to its lower edge, and how far it bows. */
-const CRACKS = [
-  [-46, -62, 22],
-  [-4, -20, 30],
-  [44, 34, 20],
+/** A piece as it comes off the bone: cut at one end, at the other it broke along its flakes. */
+const CORNERS = [
+  [-92, -24],
+  [-64, -54],
+  [-6, -62],
+  [44, -50],
+  [62, -58],
+  [92, -30],
+  [84, -6],
+  [100, 14],
+  [80, 46],
+  [56, 44],
+  [34, 62],
+  [-20, 58],
+  [-70, 56],
+  [-96, 22],
 ] as const;
 
-/** A crack between two flakes: dark in its depth, bright at the edge that stands up beside it. */
-const crack = ({ d, colour }: Pen, [from, to, bow]: (typeof CRACKS)[number]) => {
-  const [a, b, c] = [from, to, (from + to) / 2 + bow].map((x) => x + d.random.between(-9, 9)) as [
-    number,
-    number,
-    number,
-  ];
-  const route = `M${n(a)} -74L${n(a + bow * 0.5)} -34Q${n(c)} ${n(d.random.between(-12, 12))} ${n(b + bow * 0.4)} 36L${n(b)} 76`;
+/** A flake over the next one: light on its rounded end, the next one in its shade; some stand open. */
+const flake = ({ d, colour }: Pen, x: number, bow: number) => {
+  const j = () => d.random.between(-11, 11);
+  const route = `M${n(x - 12 + j())} -76C${n(x + bow + j())} -36 ${n(x + bow + j())} 30 ${n(x - 14 + j())} 76`;
+  const deep = mix(darken(colour, 0.36), '#a8682c', 0.45);
   return (
-    path(route, `${line(lighten(colour, 0.8), 12, 0.5)} transform="translate(9 2)"`) +
-    path(route, line(mix(darken(colour, 0.34), '#a8703c', 0.4), d.random.between(3, 6), 0.42))
+    path(route, `${line(deep, 26, 0.12)} transform="translate(9 1)"`) +
+    path(route, `${line(deep, 9, 0.16)} transform="translate(4 1)"`) +
+    path(route, `${line(lighten(colour, 0.85), 15, 0.34)} transform="translate(-8 -1)"`) +
+    (d.random.chance(0.55)
+      ? path(route, `${line(deep, d.random.between(3, 6), 0.5)} stroke-dasharray="${n(d.random.between(40, 90))} 300"`)
+      : '')
   );
 };
 
 const draw = (pen: Pen) => {
-  const { d, colour } = pen;
-  const shape = blob(d.random, 0, 0, 96, 66, { wobble: 0.17, points: 7 });
-  const warm = mix(colour, '#d08a44', 0.5);
-  const seared = Array.from({ length: 3 }, () =>
-    ellipse(
-      d.random.between(-70, 70),
-      d.random.between(-48, 48),
-      d.random.between(20, 40),
-      d.random.between(10, 22),
-      `fill="${d.spot(warm, 0.2)}" fill-opacity=".7"`,
-      d.random.between(-40, 40),
-    ),
-  ).join('');
-  const fibres = Array.from({ length: 14 }, () => {
-    const [x, y] = [d.random.between(-84, 84), d.random.between(-54, 54)];
+  const { d } = pen;
+  const colour = lighten(pen.colour, 0.12);
+  const shape = smooth(CORNERS.map(([x, y]) => ({ x: x + d.random.between(-8, 8), y: y + d.random.between(-8, 8) })));
+  const warm = mix(colour, '#c06a20', 0.62);
+  const bow = d.random.between(12, 40);
+  let flakes = '';
+  for (let x = d.random.between(-76, -40); x < 84; x += d.random.between(34, 62))
+    flakes += flake({ ...pen, colour }, x, bow + d.random.between(-10, 10));
+  const fibres = Array.from({ length: 16 }, () => {
+    const [x, y] = [d.random.between(-84, 70), d.random.between(-52, 52)];
     return path(
-      `M${n(x)} ${n(y)}l${n(d.random.between(16, 30))} ${n(d.random.between(-5, 5))}`,
-      line(d.random.chance(0.5) ? lighten(colour, 0.8) : darken(warm, 0.1), 3, 0.4),
+      `M${n(x)} ${n(y)}q${n(d.random.between(8, 14))} ${n(d.random.between(-4, 4))} ${n(d.random.between(18, 34))} ${n(d.random.between(-5, 5))}`,
+      line(d.random.chance(0.5) ? lighten(colour, 0.8) : mix(darken(colour, 0.2), warm, 0.4), 2.4, 0.36),
+    );
+  }).join('');
+  const seared = Array.from({ length: 6 }, (_, i) => {
+    const angle = i * 1.05 + d.random.between(-0.4, 0.4);
+    return ellipse(
+      Math.cos(angle) * 78,
+      Math.sin(angle) * 50,
+      d.random.between(18, 38),
+      d.random.between(8, 17),
+      `fill="${d.spot(warm, 0.15)}" fill-opacity=".66"`,
+      d.random.between(-40, 40),
     );
   }).join('');
   return (
-    path(shape, `transform="translate(3 9)" fill="${mix(darken(colour, 0.3), '#b8855a', 0.3)}"`) +
-    path(shape, `fill="${span(pen, [lighten(colour, 0.62), colour, mix(darken(colour, 0.14), warm, 0.35)])}"`) +
-    d.clipped(path(shape, ''), seared + fibres + CRACKS.map((each) => crack(pen, each)).join('')) +
-    path('M-66 -30C-40 -46 -16 -50 6 -46', line('#ffffff', 5, 0.45))
+    path(shape, `transform="translate(3 10)" fill="${mix(darken(colour, 0.4), '#8a5a34', 0.4)}" fill-opacity=".8"`) +
+    path(shape, `transform="translate(1 5)" fill="${mix(darken(colour, 0.2), warm, 0.3)}"`) +
+    path(shape, `fill="${span(pen, [lighten(colour, 0.5), colour, mix(darken(colour, 0.16), warm, 0.35)])}"`) +
+    d.clipped(path(shape, ''), fibres + flakes + seared + path(shape, line(warm, 7, 0.3))) +
+    wetAlong(pen, { reach: [66, 44], count: 5, bow: 6, gloss: 0.75 })
   );
 };
 

@@ -7,15 +7,16 @@ import type { PieceKind } from './pieceKind';
 
 /** How long a strand is, half of it, and how thick: a few broad ones below, threads on top. */
 const STRANDS = [
-  [86, 17],
-  [72, 19],
-  [92, 13],
-  [58, 16],
-  [100, 11],
-  [66, 12],
-  [40, 11],
-  [90, 8],
-  [52, 8],
+  [86, 16],
+  [70, 18],
+  [92, 11],
+  [58, 14],
+  [100, 8],
+  [66, 11],
+  [40, 9],
+  [92, 6],
+  [74, 5],
+  [54, 6],
 ] as const;
 
 /** Where a strand stands along its length, and its share of the full thickness there. */
@@ -31,7 +32,7 @@ const ALONG = [
 /** One strand as it comes away from the joint: limp, bent, thick and thin, a lit and a shaded fibre along it. */
 const strand = (pen: Pen, half: number, thick: number) => {
   const { d, colour } = pen;
-  const [bow, wave] = [d.random.between(-0.26, 0.26) * half, d.random.between(-0.16, 0.16) * half];
+  const [bow, wave] = [d.random.between(-0.36, 0.36) * half, d.random.between(-0.22, 0.22) * half];
   const middle = (t: number) => bow * (1 - t * t) + wave * Math.sin(t * Math.PI);
   const side = (sign: number) =>
     ALONG.map(([t, share]) => ({
@@ -42,7 +43,7 @@ const strand = (pen: Pen, half: number, thick: number) => {
   const isPale = brightness(colour) > 0.6;
   // Some strands come from the browned outside, some from the tender middle.
   const tone = d.random.chance(0.3)
-    ? mix(colour, isPale ? '#c08a4c' : '#5a240f', d.random.between(0.2, 0.45))
+    ? mix(colour, isPale ? '#b5742c' : '#4a1c0a', d.random.between(0.3, 0.6))
     : mix(lighten(colour, 0.34), colour, d.random.next());
   const fibre = (off: number) => {
     const [from, to] = [d.random.between(-0.85, -0.4), d.random.between(0.4, 0.85)];
@@ -51,8 +52,8 @@ const strand = (pen: Pen, half: number, thick: number) => {
   return (
     path(shape, `transform="translate(2 4)" fill="${darken(colour, 0.6)}" fill-opacity=".36"`) +
     path(shape, `fill="${span(pen, [lighten(tone, 0.3), tone, darken(tone, 0.14)])}"`) +
-    path(fibre(thick * 0.36), line(darken(tone, 0.36), thick * 0.16, 0.36)) +
-    path(fibre(-thick * 0.34), line(lighten(tone, 0.6), thick * 0.26, 0.6))
+    path(fibre(thick * 0.42) + fibre(thick * 0.05), line(darken(tone, 0.42), thick * 0.13, 0.46)) +
+    path(fibre(-thick * 0.34), line(lighten(tone, 0.6), thick * 0.2, 0.6))
   );
 };
 

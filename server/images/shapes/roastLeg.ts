@@ -68,7 +68,8 @@ const draw = (pen: Pen) => {
     ) +
     crisped(pen, LEG, {
       reach: [80, 58],
-      freckles: 60,
+      freckles: 80,
+      grain: 0.7,
       lights: [
         [-30, -42, 18],
         [20, -34, 12],

@@ -20,7 +20,7 @@ const draw = (pen: Pen) => {
   const skin = (shape: string, reach: readonly [number, number], freckles: number, tone = colour) =>
     path(shape, `transform="translate(2 7)" fill="${darken(colour, 0.68)}" fill-opacity=".6"`) +
     path(shape, `fill="${body(pen, tone, 0.46, 0.42)}"`) +
-    crisped(pen, shape, { reach, freckles, opacity: 0.5 });
+    crisped(pen, shape, { reach, freckles, grain: 0.5, opacity: 0.6 });
   return (
     path('M94 -16c14 -10 20 4 10 8c-9 3 -9 -9 2 -10', line(darken(colour, 0.25), 6)) +
     skin(FAR_EAR, [60, 70], 0, darken(colour, 0.22)) +
@@ -37,7 +37,7 @@ const draw = (pen: Pen) => {
     ellipse(-98, 11, 9, 15, `fill="${body(pen, pink, 0.4, 0.4)}" stroke="${dark}" stroke-width="2.500"`) +
     circle(-100, 5, 2.8, `fill="${dark}"`) +
     circle(-100, 16, 2.8, `fill="${dark}"`) +
-    path('M-90 27Q-76 30 -62 20', line(dark, 4, 0.8)) +
+    path('M-90 25Q-76 25 -60 24', line(dark, 3.4, 0.7)) +
     path('M-80 -14q7 8 15 1', line(dark, 4.5, 0.9)) +
     path('M-88 -6Q-84 4 -88 12', line(dark, 2.5, 0.4)) +
     skin(NEAR_EAR, [50, 70], 10, darken(colour, 0.1)) +
