@@ -37,19 +37,19 @@ const fried = ({ d }: Pen, brown: string) =>
 const crumbs = ({ d: { random }, colour }: Pen, brown: string) => {
   const specks: Record<string, string> = {};
   let shades = '';
-  for (let i = 0; i < 210; i++) {
+  for (let i = 0; i < 250; i++) {
     const angle = random.next() * 6.283;
     const far = Math.sqrt(random.next()) * 1.01;
     const [x, y] = [Math.cos(angle) * far * 96, Math.sin(angle) * far * 68];
-    const [dx, dy] = [random.between(-3.4, 3.4), random.between(-2, 2)];
+    const [dx, dy] = [random.between(-2.4, 2.4), random.between(-1.5, 1.5)];
     const tone = random.pick([lighten(colour, 0.5), lighten(colour, 0.3), mix(colour, brown, 0.5), brown]);
     specks[tone] = `${specks[tone] ?? ''}M${n(x)} ${n(y)}l${n(dx)} ${n(dy)}`;
-    shades += `M${n(x + 0.6)} ${n(y + 2)}l${n(dx)} ${n(dy)}`;
+    shades += `M${n(x + 0.6)} ${n(y + 1.3)}l${n(dx)} ${n(dy)}`;
   }
   return (
-    path(shades, line(darken(brown, 0.3), 3.2, 0.34)) +
+    path(shades, line(darken(brown, 0.3), 2.2, 0.34)) +
     Object.entries(specks)
-      .map(([tone, route]) => path(route, line(tone, 3, 0.72)))
+      .map(([tone, route]) => path(route, line(tone, 1.9, 0.72)))
       .join('')
   );
 };

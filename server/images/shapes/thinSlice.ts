@@ -1,6 +1,6 @@
 import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import { meatFibres } from '../textures/meatFibres';
@@ -10,8 +10,10 @@ import type { PieceKind } from './pieceKind';
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const shape = blob(d.random, 0, 0, 98, 50, { wobble: 0.17, points: 15 });
-  const brown = mix(darken(colour, 0.4), '#4a1e08', 0.4);
-  const flesh = mix(lighten(colour, 0.08), '#b0683c', 0.25);
+  // Raw fish does not brown: its seams are only a little darker than its flesh.
+  const isRaw = brightness(colour) > 0.78;
+  const brown = isRaw ? mix(darken(colour, 0.22), '#c98f6a', 0.4) : mix(darken(colour, 0.4), '#4a1e08', 0.4);
+  const flesh = isRaw ? colour : mix(lighten(colour, 0.08), '#b0683c', 0.25);
   const bow = d.random.between(-10, 14);
   const [from, to] = [d.random.between(-30, 30), d.random.between(-30, 30)];
   const fold = (y: number) =>
@@ -27,7 +29,7 @@ const draw = (pen: Pen) => {
     ),
   ).join('');
   return (
-    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.6)}" fill-opacity=".8"`) +
+    path(shape, `transform="translate(3 8)" fill="${darken(colour, isRaw ? 0.36 : 0.6)}" fill-opacity=".8"`) +
     path(shape, `fill="${body(pen, flesh, 0.44, 0.34)}"`) +
     d.clipped(
       path(shape, ''),
