@@ -39,6 +39,8 @@ export interface Filling {
   sauce?: string;
   /** How much of a piece its sauce covers, from 0 to 1. */
   sunk?: number;
+  /** Share of the pieces that its sauce clings to, as it does to pasta that was tossed in it. */
+  coat?: number;
   /** How much of the pieces at the foot of a heap stands in the sauce; as much as `sunk` unless it is given. */
   lap?: number;
   /** How strongly pieces are heaped about one place, from 0 (spread evenly) to 1. */

@@ -21,6 +21,6 @@ export const heapOfPieces = (needs: FillNeeds): Filling => {
     pieces,
     isHeap: true,
     focus: isDeep ? 0.08 : 0.14,
-    ...(colour ? { sauce: darken(colour, 0.1), sunk: 0.2, ...(isDeep ? {} : { lap: 0 }) } : {}),
+    ...(colour ? { sauce: darken(colour, 0.1), sunk: 0.2, coat: 0.7, ...(isDeep ? {} : { lap: 0 }) } : {}),
   };
 };

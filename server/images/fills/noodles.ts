@@ -74,7 +74,7 @@ export const noodles = (needs: FillNeeds): Filling => {
     isRed && sauceColour
       ? contact(d, heap.x - 4, heap.y - 6, topping.rx * 0.98, topping.ry * 0.98, 0.5) +
         path(
-          spill(d.random, heap.x - 4, heap.y - 6, topping.rx * 1.04, topping.ry * 1.06, 0.16),
+          spill(d.random, heap.x - 4, heap.y - 6, topping.rx * 1.04, topping.ry * 1.06, 0.09),
           `fill="${d.shade(darken(sauceColour, 0.08), { light: 0.22, dark: 0.34 })}"`,
         ) +
         tonalPatches(d, pointsIn(d.random, topping, 12, 0.8), 18, sauceColour) +

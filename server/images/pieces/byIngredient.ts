@@ -15,6 +15,7 @@ import { curdPatty } from '../shapes/curdPatty';
 import { custardTart } from '../shapes/custardTart';
 import { drapedEgg } from '../shapes/drapedEgg';
 import { endiveHalf } from '../shapes/endiveHalf';
+import { elbow } from '../shapes/elbow';
 import { falafel } from '../shapes/falafel';
 import { filledMussel } from '../shapes/filledMussel';
 import { forkedCookie } from '../shapes/forkedCookie';
@@ -31,11 +32,13 @@ import { mince } from '../shapes/mince';
 import { mixedBerry } from '../shapes/mixedBerry';
 import { moussakaSlice } from '../shapes/moussakaSlice';
 import { nuttedBall } from '../shapes/nuttedBall';
+import { onionWedge } from '../shapes/onionWedge';
 import { oxtail } from '../shapes/oxtail';
 import { pastaStrands } from '../shapes/pastaStrands';
 import { pearlOnion } from '../shapes/pearlOnion';
 import { pomegranateSeed } from '../shapes/pomegranateSeed';
 import { popper } from '../shapes/popper';
+import { potatoWedge } from '../shapes/potatoWedge';
 import { prune } from '../shapes/prune';
 import { pulledMeat } from '../shapes/pulledMeat';
 import { puri } from '../shapes/puri';
@@ -80,6 +83,9 @@ const OTHERS: readonly KnownPiece[] = [
   ['berry', /pomegranate/i, pomegranateSeed],
   ['fritter', /^curd$/i, curdPatty],
   ['pasta-tube', /^cakes?$|tteok/i, riceCake],
+  ['pasta-tube', /macaroni/i, elbow],
+  ['wedge', /potato|parsnip/i, potatoWedge],
+  ['wedge', /onion|shallot/i, onionWedge],
   ['torpedo', /potato/i, stuffedPotato],
   ['torpedo', /turkey|lamb|beef|mince|pork|chicken/i, kofta],
   ['gnocco', /^flour$/i, spaetzle],

@@ -10,6 +10,7 @@ export interface Laying {
   sauce?: string;
   sunk?: number;
   lap?: number;
+  coat?: number;
   cover?: number;
   focus?: number;
   drowned?: number;

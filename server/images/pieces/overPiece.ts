@@ -3,6 +3,7 @@ import type { Point } from '../canvas/outlines';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import { coated, isCoated } from './coated';
+import { clingTo } from './clingTo';
 import { lapOver, type Lying } from './inSauce';
 import { GREAT, type Laying } from './laying';
 
@@ -15,12 +16,15 @@ const CLINGING = 0.28;
 /** From this distance from its heart on a piece belongs to the foot of the heap. */
 const FOOT = 0.42;
 
+/** Food that is tossed in its sauce rather than cooked in it. */
+const TOSSED = /^(pasta-|raviolo)/;
+
 /** What the sauce, or the grains that a piece lies in, draw over it. */
 export const overPiece = (
   d: Drawing,
   item: PictureItem,
   at: Lying,
-  { sauce, sunk = 0, lap = sunk, drowned = 0, settle }: Laying,
+  { sauce, sunk = 0, lap = sunk, drowned = 0, coat = 0, settle }: Laying,
   { away, outwards, kind }: { away: number; outwards: Point; kind: PieceKind },
 ): string => {
   if (kind.layer || item.kind === 'egg-fried') return '';
@@ -30,6 +34,8 @@ export const overPiece = (
   // Only what lies at the foot of the heap stands in the sauce.
   const depth = (isGreat ? 0.5 : 1) * lap * Math.max(0, away - FOOT) * 2 * d.random.between(0.6, 1.4);
   // A broth is too thin to cling.
+  const isTossed = TOSSED.test(item.kind) && d.random.chance(coat);
+  const clinging = isTossed ? clingTo(d, at, sauce) : '';
   const film = drowned === 0 && !isGreat && sunk >= CLINGING && isCoated(item) ? coated(d, at, sauce) : '';
-  return film + settled + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '');
+  return film + clinging + settled + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '');
 };

@@ -29,4 +29,12 @@ const draw = (pen: Pen) => {
 };
 
 /** Egg poured into hot broth: soft pale shreds. Recipes write `shred` with the eggs. */
-export const eggRibbon: PieceKind = { size: 42, count: 11, spin: 180, shadow: [80, 52], colour: '#f2d06a', draw };
+export const eggRibbon: PieceKind = {
+  size: 42,
+  count: 11,
+  spin: 180,
+  isOpen: true,
+  shadow: [80, 52],
+  colour: '#f2d06a',
+  draw,
+};

@@ -1,7 +1,7 @@
 import { type Area, pointIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { type Point, smooth } from '../canvas/outlines';
-import { lighten } from '../canvas/palette';
+import { deepen, lighten } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 
 const STEPS = 12;
@@ -35,7 +35,7 @@ const strokeOf = (d: Drawing, area: Area, { from, sweep, reach, widest }: Stroke
     const share = i / STEPS;
     const angle = from + share * sweep;
     const far = reach + opening * share + wave * Math.sin(share * 7);
-    const width = widest * Math.sin(Math.PI * share ** 0.8) * d.random.between(0.6, 1.15) + 0.4;
+    const width = widest * Math.sin(Math.PI * share ** 0.8) * d.random.between(0.86, 1.06) + 0.5;
     const at = (out: number) => ({
       x: area.x + Math.cos(angle) * (far * area.rx + out),
       y: area.y + Math.sin(angle) * (far * area.ry + out),
@@ -49,13 +49,13 @@ const strokeOf = (d: Drawing, area: Area, { from, sweep, reach, widest }: Stroke
 /** Cream or the like drawn through the surface with a spoon: thin strokes that follow each other round, and drops. */
 export const swirlRibbon = (d: Drawing, area: Area, colour: string): string => {
   const { random } = d;
-  const widest = Math.min(6.6, area.rx * 0.036);
+  const widest = Math.min(5.6, area.rx * 0.032);
   const turn = random.chance(0.5) ? 1 : -1;
   const start = random.between(0, 6.28);
   const strokes = STROKES.map(([reach, wide], i) =>
     strokeOf(d, area, {
       from: start + turn * (i * 1.9 + random.between(-0.5, 0.5)),
-      sweep: turn * random.between(1, 2.3) * (1 - i * 0.07),
+      sweep: turn * random.between(1.7, 3.1) * (1 - i * 0.08),
       reach,
       widest: widest * wide,
     }),
@@ -71,7 +71,8 @@ export const swirlRibbon = (d: Drawing, area: Area, colour: string): string => {
       strokes,
       `fill="${colour}" fill-opacity=".3" stroke="${colour}" stroke-opacity=".24" stroke-width="${widest > 4 ? 7 : 4}"`,
     ) +
-    path(strokes, `fill="${lighten(colour, 0.3)}" fill-opacity=".92"`) +
+    path(strokes, `transform="translate(.8 1.800)" fill="${deepen(colour, 1)}" fill-opacity=".5"`) +
+    path(strokes, `fill="${lighten(colour, 0.1)}" fill-opacity=".95"`) +
     drops
   );
 };
