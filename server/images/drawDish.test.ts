@@ -74,7 +74,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'roulade', vessel: 'board', shows: { middle: 'blue', left: 'red', top: 'none' } },
   { kind: 'squares', colours: [BLUE, RED], shows: { middle: 'blue', left: 'red', bottom: 'red' } },
   { kind: 'lozenges', colours: [BLUE, RED], shows: { middle: 'blue', left: 'blue', edge: 'none' } },
-  { kind: 'layer-cake', shows: { middle: 'red', left: 'red', right: 'red', bottom: 'blue' } },
+  { kind: 'layer-cake', shows: { middle: 'blue', left: 'red', right: 'red', bottom: 'none' } },
   { kind: 'sponge-cake', shows: { middle: 'red', left: 'red', right: 'red' } },
   { kind: 'pie-lid', vessel: 'baking-dish', shows: { middle: 'red', top: 'red', bottom: 'red', edge: 'red' } },
   { kind: 'lattice-pie', colours: [BLUE, RED], shows: { left: 'blue', edge: 'blue' } },

@@ -68,7 +68,7 @@ export const crushedCake = (needs: FillNeeds): Filling => {
     );
   const layers = [mix(colour, '#a8601c', 0.5), inside, lighten(inside, 0.3), inside, mix(colour, '#a8601c', 0.3)];
   return {
-    surface: cutRound(d, face, 32, draw, layers) + gloss(grown(face, 0.96), 0.12),
+    surface: cutRound(d, face, { layers, crust: layers[0]!, height: 32, draw }) + gloss(grown(face, 0.96), 0.12),
     areas: [grown(face, 0.7)],
     garnished: grown(face, 0.74),
     pieces: pieces.filter((item) => item !== cabbage),

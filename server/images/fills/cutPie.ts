@@ -2,7 +2,9 @@ import { type Area, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { circle, ellipse, line, path } from '../canvas/svg';
+import { bakedFace, ovenBrown } from '../textures/bakedFace';
 import { browning } from '../textures/browning';
+import { gloss } from '../textures/gloss';
 import { cutRound } from './cutRound';
 import type { Filling, FillNeeds } from './filling';
 import { roundRoom } from './rooms';
@@ -10,17 +12,18 @@ import { roundRoom } from './rooms';
 /** How high a pie stands. */
 const HIGH = 46;
 
-/** The rope along the edge of a lid. */
+/** The rope along the edge of a lid, browned here more and there less. */
 const rope = (d: Drawing, r: number, colour: string) =>
   Array.from({ length: 38 }, (_, i) => {
     const angle = (i / 38) * 6.283;
+    const tone = mix(colour, ovenBrown(colour), 0.1 + d.random.next() ** 2 * 0.5);
     return ellipse(
       Math.cos(angle) * r * 0.94,
       Math.sin(angle) * r * 0.94,
-      r * 0.1,
-      r * 0.055,
-      `fill="${d.shade(colour, { light: 0.44, dark: 0.36 })}" stroke="${darken(colour, 0.5)}" stroke-opacity=".34" stroke-width="1.500"`,
-      (angle * 180) / Math.PI + 58,
+      r * d.random.between(0.094, 0.108),
+      r * d.random.between(0.05, 0.06),
+      `fill="${d.shade(tone, { light: 0.44, dark: 0.36 })}" stroke="${darken(tone, 0.5)}" stroke-opacity=".34" stroke-width="1.500"`,
+      (angle * 180) / Math.PI + 58 + d.random.between(-5, 5),
     );
   }).join('');
 
@@ -45,20 +48,29 @@ export const cutPie = (needs: FillNeeds): Filling => {
   const r = Math.min(room.rx, room.ry) * 0.94;
   const face: Area = { x: room.x, y: room.y - 16, rx: r, ry: r };
   const local: Area = { x: 0, y: 0, rx: r, ry: r };
-  const brown = mix(crust, '#8a4412', 0.55);
   const top =
-    browning(d, pointsIn(d.random, local, 30, 0.86), 26, crust, 0.5) +
-    browning(d, pointsIn(d.random, local, 26, 0.9), 9, brown, 0.55) +
-    cuts(r, crust) +
+    bakedFace(d, local, crust, { cracks: 0, grain: 0.8 }) +
+    browning(d, pointsIn(d.random, local, 26, 0.9), 8, ovenBrown(crust), 0.5) +
+    (pieces.length > 0 ? '' : cuts(r, crust)) +
     circle(0, 0, r * 0.87, line(darken(crust, 0.5), 4, 0.4)) +
     rope(d, r, crust) +
-    ellipse(-r * 0.36, -r * 0.5, r * 0.3, r * 0.07, 'fill="#fff" fill-opacity=".32"', -36);
+    gloss({ ...local, rx: r * 0.92, ry: r * 0.92 }, 0.2);
   const draw = (shape: string) =>
     path(shape, `fill="${d.shade(crust, { light: 0.34, dark: 0.26 })}"`) + d.clipped(path(shape, ''), top);
   const under = darken(crust, 0.16);
-  const layers = [under, lower, upper, lower, upper, mix(upper, lower, 0.4), lighten(crust, 0.16)];
+  const layers = [
+    under,
+    lower,
+    lower,
+    mix(lower, upper, 0.2),
+    upper,
+    upper,
+    lighten(upper, 0.1),
+    lighten(crust, 0.16),
+    crust,
+  ];
   return {
-    surface: cutRound(d, face, HIGH, draw, layers),
+    surface: cutRound(d, face, { layers, crust, height: HIGH, draw }),
     areas: [face],
     garnished: { ...face, rx: r * 0.7, ry: r * 0.7 },
     pieces,

@@ -1,40 +1,81 @@
 import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { darken, SHADOW } from '../canvas/palette';
-import { ellipse, path, placed } from '../canvas/svg';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { ovenBrown } from '../textures/bakedFace';
 
-const sector = (r: number, from: number, to: number) => {
-  const at = (angle: number) => `${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)}`;
-  return `M0 0L${at(from)}A${n(r)} ${n(r)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}Z`;
-};
+const pointAt = (r: number, angle: number) => `${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)}`;
+
+const arcOf = (r: number, from: number, to: number) =>
+  `A${n(r)} ${n(r)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${pointAt(r, to)}`;
+
+const sector = (r: number, from: number, to: number) => `M0 0L${pointAt(r, from)}${arcOf(r, from, to)}Z`;
 
 /** What has been eaten beside the slice, in radians. */
 const GONE = 0.42;
 
-/** A round food of some height with one piece cut and drawn out. `layers` are the colours of its side, from below. */
-export const cutRound = (
-  d: Drawing,
-  room: Area,
-  height: number,
-  draw: (shape: string, isTop: boolean) => string,
-  layers: readonly string[],
-) => {
+/** How far each step of depth lies to the right. */
+const LEAN = 0.35;
+
+interface Round {
+  /** The colours of its cut side, from below. */
+  layers: readonly string[];
+  /** What is seen round the outside. */
+  crust: string;
+  height: number;
+  draw: (shape: string) => string;
+}
+
+/** Holes and crumbs of the cut sides: each hole dark, with its lower lip in the light. */
+const pores = (d: Drawing, r: number, angles: readonly number[], { layers, height }: Round) => {
+  const oval = (x: number, y: number, rx: number, ry: number) =>
+    `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0`;
+  let [lips, holes] = ['', ''];
+  for (const angle of angles)
+    for (let i = 0; i < 70; i++) {
+      const [out, k] = [d.random.next() * r, d.random.between(2, height)];
+      const [x, y] = [Math.cos(angle) * out + k * LEAN, Math.sin(angle) * out + k];
+      const size = 0.7 + d.random.next() ** 3 * 2;
+      lips += oval(x + 0.4, y + size * 0.6, size * 1.5, size);
+      holes += oval(x, y, size * 1.5, size);
+    }
+  const crumb = layers[Math.floor(layers.length / 2)] ?? '#e8c080';
+  return (
+    path(lips, `fill="${lighten(crumb, 0.6)}" fill-opacity=".5"`) +
+    path(holes, `fill="${mix(darken(crumb, 0.42), '#8a4c18', 0.2)}" fill-opacity=".5"`)
+  );
+};
+
+/** The walls of a piece from the foot up: its cut sides in layers, its outside the crust. */
+const wallsOf = (d: Drawing, r: number, [from, to]: readonly [number, number], round: Round) => {
+  const { layers, crust, height } = round;
+  const brown = ovenBrown(crust);
+  const [lit, body, low] = [lighten(crust, 0.2), mix(crust, brown, 0.25), mix(darken(crust, 0.2), brown, 0.5)];
+  const outside = [d.run([lit, body, low], true), d.run([body, mix(body, low, 0.6), low], true)];
+  const [shape, arc] = [sector(r, from, to), `M${pointAt(r, from)}${arcOf(r, from, to)}`];
+  let walls = '';
+  for (let k = height; k > 0; k -= 2) {
+    const layer = layers[Math.min(layers.length - 1, Math.floor(((height - k) / height) * layers.length))] ?? '#c98f4a';
+    const at = `transform="translate(${n(k * LEAN)} ${n(k)})"`;
+    walls += path(shape, `${at} fill="${darken(layer, 0.06)}"`);
+    walls += path(arc, `${at} fill="none" stroke="${outside[k > height * 0.72 || k < 4 ? 1 : 0]!}" stroke-width="4"`);
+  }
+  return walls + pores(d, r, [from, to], round);
+};
+
+/** A round food of some height with one piece cut and drawn out. */
+export const cutRound = (d: Drawing, room: Area, round: Round): string => {
   const from = d.random.between(0.25, 0.55);
   const to = from + 0.72;
   const r = room.rx;
+  const { height, draw } = round;
   const [first, last] = [from - GONE, to + GONE * 0.3];
-  const rest = sector(r, last, first + Math.PI * 2);
-  const piece = sector(r, from, to);
   const middle = (from + to) / 2;
   const [dx, dy] = [Math.cos(middle) * 46, Math.sin(middle) * 46];
-  const solid = (shape: string) => {
-    let walls = '';
-    for (let k = height; k > 0; k -= 2) {
-      const layer =
-        layers[Math.min(layers.length - 1, Math.floor(((height - k) / height) * layers.length))] ?? '#c98f4a';
-      walls += path(shape, `transform="translate(${n(k * 0.35)} ${n(k)})" fill="${darken(layer, 0.08)}"`);
-    }
-    return walls + draw(shape, true);
+  const solid = (a: number, b: number) => {
+    const shape = sector(r, a, b);
+    const cut = `M${pointAt(r, a)}L0 0L${pointAt(r, b)}`;
+    return wallsOf(d, r, [a, b], round) + draw(shape) + path(cut, line(lighten(round.crust, 0.5), 1.6, 0.5));
   };
   return (
     ellipse(room.x + 22, room.y + height + 22, r * 1.12, r * 1.1, `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".48"`) +
@@ -48,12 +89,13 @@ export const cutRound = (
         `transform="translate(${n(height * 0.3)} ${n(height * 0.7)})" fill="#fff4e0" fill-opacity=".34"`,
       ),
     ) +
-    placed(room.x, room.y, 0, solid(rest)) +
+    placed(room.x, room.y, 0, solid(last, first + Math.PI * 2)) +
     placed(
       room.x + dx,
       room.y + dy,
       0,
-      path(piece, `transform="translate(9 ${height + 8})" fill="${SHADOW}" fill-opacity=".22"`) + solid(piece),
+      path(sector(r, from, to), `transform="translate(9 ${height + 8})" fill="${SHADOW}" fill-opacity=".22"`) +
+        solid(from, to),
     )
   );
 };

@@ -25,3 +25,11 @@ it('sets what lies in a ring round its lid, but not over the cut', () => {
   expect(places(surface) - places(bare)).toBeGreaterThanOrEqual(12);
   expect(pieces).toEqual([]);
 });
+
+it('shows the thickness of its icing where it is cut, and sponge in more than one tone', () => {
+  const d = new Drawing('a cake');
+  const ground = { x: 400, y: 300, rx: 200, ry: 200 };
+  const { surface } = drawFill('layer-cake', { d, ground, isDeep: false, colours: ['#fbf4ea', '#7a4624'], pieces: [] });
+  expect(surface).toMatch(/stroke="#f[0-9a-f]{5}" stroke-width="9"/);
+  expect(new Set(d.toSvg(surface).match(/#[0-9a-f]{6}/g)).size).toBeGreaterThan(24);
+});

@@ -57,7 +57,7 @@ export const thickOmelette = (needs: FillNeeds): Filling => {
     d.clipped(path(shape, ''), set + tan + rimOfEgg(r, egg));
   const layers = [mix(egg, '#a8601c', 0.4), lighten(egg, 0.3), lighten(egg, 0.45), lighten(egg, 0.25), egg];
   return {
-    surface: cutRound(d, face, 32, draw, layers) + gloss(grown(face, 0.96), 0.2),
+    surface: cutRound(d, face, { layers, crust: layers[0]!, height: 32, draw }) + gloss(grown(face, 0.96), 0.2),
     areas: [face],
     garnished: grown(face, 0.78),
     pieces: [],

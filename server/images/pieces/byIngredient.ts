@@ -66,6 +66,7 @@ import { shortbreadFinger } from '../shapes/shortbreadFinger';
 import { stuffedBreast } from '../shapes/stuffedBreast';
 import type { PieceKind } from '../shapes/pieceKind';
 import { DICE } from './diceByIngredient';
+import { walnutHalf } from '../shapes/walnutHalf';
 import type { KnownPiece } from './knownPiece';
 import { SLICES } from './slicesByIngredient';
 
@@ -113,6 +114,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['stuffed-pepper', /tomato/i, stuffedTomato],
   ['hollow-pudding', /pastry/i, volAuVent],
   ['nut', /cashew/i, cashew],
+  ['nut', /walnut|pecan|nogal|noix/i, walnutHalf],
   ['marrow-bone', /oxtail|^tail/i, oxtail],
   ['mussel', /clam|cockle/i, clam],
   ['ball', /shallot|onion/i, pearlOnion],

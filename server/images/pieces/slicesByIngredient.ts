@@ -28,6 +28,7 @@ import { plantainSlice } from '../shapes/plantainSlice';
 import { potatoSlice } from '../shapes/potatoSlice';
 import { roastStrip } from '../shapes/roastStrip';
 import { salmonRibbon } from '../shapes/salmonRibbon';
+import { strawberryHalf } from '../shapes/strawberryHalf';
 import { wheel } from '../shapes/wheel';
 import type { KnownPiece } from './knownPiece';
 
@@ -44,6 +45,7 @@ export const SLICES: readonly KnownPiece[] = [
   ['strip', /aubergine/i, roastStrip],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
+  ['slice', /strawberr/i, strawberryHalf],
   ['slice', /banana/i, bananaSlice],
   ['wheel', /banana/i, bananaSlice],
   ['slice', /plantain/i, plantainSlice],

@@ -1,26 +1,37 @@
 import { glint } from '../canvas/light';
 import { darken, lighten } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { body, gleam, type Pen, shine } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
   const { colour, ingredient, d } = pen;
   if (/straw/i.test(ingredient)) {
-    let seeds = '';
-    for (let i = 0; i < 14; i++)
-      seeds += ellipse(d.random.between(-44, 66), d.random.between(-44, 44), 5, 3, 'fill="#fbe3a0"');
+    // Seeds sit in rows, each in its own dimple; they lie closer towards the tip.
+    const seeds = [-52, -26, 2, 30, 58]
+      .flatMap((x, row) =>
+        [-2, -1, 0, 1, 2].map((column) => {
+          const half = 66 - Math.max(0, x + 20) * 0.62;
+          const [sx, sy] = [x + d.random.between(-4, 4), (column + (row % 2 ? 0.5 : 0)) * half * 0.4];
+          return Math.abs(sy) > half * 0.92
+            ? ''
+            : ellipse(sx + 1, sy + 1, 8, 6, `fill="${darken(colour, 0.34)}" fill-opacity=".6"`) +
+                ellipse(sx, sy, 4.6, 2.6, 'fill="#fbe08a"');
+        }),
+      )
+      .join('');
+    const calyx =
+      'M-62 0C-72 -26 -92 -40 -108 -42C-98 -28 -92 -20 -90 -12C-80 -34 -66 -58 -48 -70C-52 -50 -52 -36 -56 -22C-42 -26 -26 -26 -12 -18C-28 -10 -40 -4 -46 2C-34 10 -22 20 -14 32C-30 32 -44 24 -54 18C-50 36 -50 54 -54 72C-68 58 -80 36 -88 14C-94 26 -100 36 -112 44C-110 24 -94 8 -62 0Z';
+    const fruit = 'M-72 -62C-34 -92 58 -60 98 -6C102 0 102 4 98 8C58 62 -34 92 -72 62C-94 30 -94 -30 -72 -62Z';
     return (
-      path(
-        'M-70 -62C-30 -92 60 -58 100 0C60 58 -30 92 -70 62C-92 30 -92 -30 -70 -62Z',
-        `fill="${body(pen, colour, 0.35, 0.34)}"`,
-      ) +
+      path(fruit, `transform="translate(2 6)" fill="${darken(colour, 0.55)}" fill-opacity=".6"`) +
+      path(fruit, `fill="${body(pen, colour, 0.44, 0.42)}"`) +
+      // Paler under the leaves, where the sun did not reach it.
+      ellipse(-62, 0, 34, 54, `fill="${d.spot(lighten(colour, 0.56), 0)}" fill-opacity=".6"`) +
       seeds +
-      path(
-        'M-64 0L-108 -46L-80 -50L-70 -76L-54 -44L-30 -40L-46 -16L-30 8L-50 22L-48 52L-70 40L-100 52L-86 22Z',
-        `fill="${body(pen, '#5f9a3c', 0.3, 0.3)}"`,
-      ) +
-      shine(pen, 30, 22, 9, 0.55)
+      path(calyx, `transform="translate(3 6)" fill="${darken(colour, 0.6)}" fill-opacity=".5"`) +
+      path(calyx, `fill="${body(pen, '#5f9a3c', 0.4, 0.36)}"`) +
+      gleam(pen, 34, 24, 0.75)
     );
   }
   if (/rasp|black|mulb/i.test(ingredient)) {
