@@ -38,8 +38,8 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const usual = isWide
     ? Math.min(
         Math.max(kind.size * 1.5, room.ry * 0.42, columns * rows > 6 ? room.rx : 0),
-        rows === 2 ? room.ry * 0.54 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
-        (room.rx * 0.9) / columns,
+        rows === 2 ? room.ry * 0.55 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
+        (room.rx * 0.96) / columns,
       )
     : Math.min(Math.max(kind.size * 1.3, room.ry * 0.36), room.ry * 0.42 * flat, room.rx * 0.42);
   const size = usual * (base.size ?? 1);

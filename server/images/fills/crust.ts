@@ -10,6 +10,7 @@ import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
+import { ovenRim } from './ovenRim';
 import { onRing, roomFor } from './rooms';
 
 /** Mozzarella, burrata or cream on a hot crust: flat, melted at the edge, freckled. */
@@ -55,9 +56,9 @@ export const crust = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
   const [topping = '#c83f1f', dough = '#dd9f55'] = colours;
   const room = roomFor(needs, 1.24);
-  const edge = blob(d.random, room.x, room.y, room.rx, room.ry, { wobble: 0.022, points: 22 });
+  const edge = blob(d.random, room.x, room.y, room.rx, room.ry, { wobble: 0.032, points: 22 });
   const inner = grown(room, 0.84);
-  const sauce = blob(d.random, inner.x, inner.y, inner.rx, inner.ry, { wobble: 0.03, points: 18 });
+  const sauce = blob(d.random, inner.x, inner.y, inner.rx, inner.ry, { wobble: 0.05, points: 22 });
   return {
     surface:
       contact(d, room.x, room.y, room.rx * 0.97, room.ry * 0.97, 0.62) +
@@ -66,7 +67,8 @@ export const crust = (needs: FillNeeds): Filling => {
       d.clipped(
         path(edge, ''),
         browning(d, onRing(d, room, 0.87, 0.99, 26), 15, dough, 0.6) +
-          tonalPatches(d, onRing(d, room, 0.88, 0.96, 20), 14, lighten(dough, 0.2), 0.5),
+          tonalPatches(d, onRing(d, room, 0.88, 0.96, 20), 14, lighten(dough, 0.2), 0.5) +
+          ovenRim(d, room, dough),
       ) +
       path(sauce, `transform="translate(-2 -3)" fill="${darken(dough, 0.45)}" fill-opacity=".5"`) +
       path(sauce, `fill="${d.shade(topping, { light: 0.22, dark: 0.28 })}"`) +

@@ -1,7 +1,8 @@
 import type { Drawing } from '../canvas/drawing';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
-import { ellipse, line, path, placed } from '../canvas/svg';
-import { speckled } from '../textures/speckled';
+import { line, path, placed } from '../canvas/svg';
+import { crumbTile } from '../textures/crumbTile';
+import { burst, ovenOnLoaf } from './loafCrust';
 
 /** How far the body of a loaf runs back from its cut face. */
 const BACK = { x: -236, y: -78 };
@@ -15,10 +16,12 @@ interface Loaf {
   face: () => string;
   /** Lines scored into the top, from the cut face backwards in shares of the length. */
   scores?: readonly number[];
+  /** Whether it rose and burst along its top. */
+  isBurst?: boolean;
 }
 
 /** A thickness of loaf whose cut face is at (x, y), run back by a share of the whole. */
-const length = (d: Drawing, { profile, crust, face, scores = [] }: Loaf, share: number) => {
+const length = (d: Drawing, { profile, crust, face, scores = [], isBurst = false }: Loaf, share: number) => {
   const at = (back: number) => `transform="translate(${(BACK.x * back).toFixed(1)} ${(BACK.y * back).toFixed(1)})"`;
   const brown = mix(crust, '#8a4412', 0.3);
   const tones = d.run([lighten(crust, 0.4), crust, brown, darken(crust, 0.45)]);
@@ -28,17 +31,7 @@ const length = (d: Drawing, { profile, crust, face, scores = [] }: Loaf, share: 
     `transform="translate(${BACK.x * share + 6} ${BACK.y * share + 16})" fill="${SHADOW}" fill-opacity=".2"`,
   );
   for (let i = steps; i > 0; i--) drawn += path(profile, `${at((i / steps) * share)} fill="${tones}"`);
-  for (let i = 0; i < 18 * share; i++) {
-    const along = d.random.between(0.02, share);
-    drawn += ellipse(
-      BACK.x * along + d.random.between(-58, 40),
-      BACK.y * along + d.random.between(-62, -14),
-      d.random.between(14, 32),
-      d.random.between(7, 14),
-      `fill="${d.spot(d.random.chance(0.66) ? mix(crust, '#7a3a10', 0.6) : lighten(crust, 0.5), 0.05)}" fill-opacity=".3"`,
-      18,
-    );
-  }
+  drawn += ovenOnLoaf(d, BACK, share, crust) + (isBurst ? burst(d, BACK, share, crust) : '');
   for (const back of scores) {
     if (back >= share) continue;
     drawn +=
@@ -71,7 +64,13 @@ export const FACES = [
   { x: 78, y: 34 },
 ] as const;
 
-/** The crumb of a cut face: pale towards the middle, with holes. */
-export const crumbOf = (d: Drawing, profile: string, crumb: string) =>
-  path(profile, `transform="scale(.91)" fill="${d.shade(crumb, { light: 0.3, dark: 0.16 })}"`) +
-  d.clipped(path(profile, 'transform="scale(.9)"'), speckled({ d, colour: crumb, turn: 0, ingredient: '' }, 34, 84, 5));
+/** The crumb of a cut face: pale towards the middle, in the shade at its right, denser at its foot, full of holes. */
+export const crumbOf = (d: Drawing, profile: string, crumb: string) => {
+  const face = (fill: string, scale = 0.91) => path(profile, `transform="scale(${scale})" ${fill}`);
+  return (
+    face(`fill="${d.shade(crumb, { light: 0.34, dark: 0.2 })}"`) +
+    face(`fill="${d.edge(mix(crumb, '#b8782c', 0.5), 0.6, 0.5)}"`) +
+    face(`fill="${crumbTile(d, crumb, 1.25)}"`) +
+    face(line(lighten(crumb, 0.7), 2, 0.5), 0.89)
+  );
+};

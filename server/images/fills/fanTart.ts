@@ -10,17 +10,21 @@ import { roundRoom } from './rooms';
 const SLICE = 'M-46 10C-40 -30 40 -30 46 10C30 -2 -30 -2 -46 10Z';
 const BROAD = 'M-46 14C-44 -34 44 -34 46 14C30 24 -30 24 -46 14Z';
 
-const slice = (d: Drawing, x: number, y: number, turn: number, size: number, colour: string) =>
-  placed(
+const slice = (d: Drawing, x: number, y: number, turn: number, size: number, colour: string) => {
+  const scorch = d.random.between(0.2, 0.85);
+  return placed(
     x,
     y,
     turn,
     path(BROAD, `transform="translate(1 5)" fill="${darken(colour, 0.55)}" fill-opacity=".6"`) +
       path(BROAD, `fill="${d.shade(colour, { light: 0.42, dark: 0.2, turn })}"`) +
       path(SLICE, `fill="${mix(colour, '#8a4412', 0.45)}" fill-opacity=".4"`) +
-      path('M-40 2C-30 -26 30 -26 40 2', line(lighten(colour, 0.7), 4, 0.5)),
+      // The oven caught its edge, the glaze its back.
+      path('M-45 9C-40 -30 40 -30 45 9', line(mix(colour, '#7a3408', 0.7), 3.4, scorch)) +
+      path('M-38 2C-28 -22 20 -24 36 0', line(lighten(colour, 0.76), 4, 0.55)),
     size / 46,
   );
+};
 
 /** A tart with its fruit laid in overlapping rings. Colours: the pastry, the fruit. */
 export const fanTart = (needs: FillNeeds): Filling => {

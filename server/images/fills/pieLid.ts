@@ -7,7 +7,7 @@ import { ellipse, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
-import { tonalPatches } from '../textures/tonalPatches';
+import { bakedFace, ovenBrown } from '../textures/bakedFace';
 import type { Filling, FillNeeds } from './filling';
 import { lidOrnaments } from './lidOrnaments';
 import { pieOpening } from './pieOpening';
@@ -30,6 +30,18 @@ const alongEdge = ({ x, y, rx, ry, corner }: Area, gap: number) => {
     ...Array.from({ length: down }, (_, i) => ({ x: x - rx, y: y - step(i, down, ry), turn: 0 })),
   ];
 };
+
+/** The strokes of the brush that the egg was put on with: shining streaks across the lid. */
+const eggWash = (d: Drawing, { x, y, rx, ry }: Area, colour: string) =>
+  Array.from({ length: 11 }, (_, i) => {
+    const [left, top] = [x + d.random.between(-0.86, 0.3) * rx, y + (-0.86 + i * 0.17) * ry];
+    const reach = d.random.between(0.3, 0.62) * rx;
+    const bend = d.random.between(-8, 8);
+    return path(
+      `M${left.toFixed(0)} ${top.toFixed(0)}q${(reach * 0.5).toFixed(0)} ${(bend - 8).toFixed(0)} ${reach.toFixed(0)} ${bend.toFixed(0)}q${(-reach * 0.5).toFixed(0)} ${(-bend * 0.4 + 7).toFixed(0)} ${(-reach).toFixed(0)} ${(-bend).toFixed(0)}Z`,
+      `fill="${i % 3 ? lighten(colour, 0.5) : mix(colour, ovenBrown(colour), 0.5)}" fill-opacity=".3"`,
+    );
+  }).join('');
 
 /** Where the pastry has blistered: small flakes, lit on one side and scorched on the other. */
 const flakes = (d: Drawing, points: readonly Point[], colour: string) =>
@@ -55,16 +67,17 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const brown = mix(colour, '#8a4412', 0.5);
   const spots = (count: number, share = 0.95) => pointsIn(d.random, inner, count, share);
   const edge = alongEdge(grown(whole, 0.93), 25)
-    .map(({ x, y, turn }) =>
-      ellipse(
-        x,
-        y,
-        19,
-        13,
-        `fill="${d.shade(colour, { light: 0.42, dark: 0.32 })}" stroke="${darken(colour, 0.4)}" stroke-opacity=".3" stroke-width="1.500"`,
-        turn,
-      ),
-    )
+    .map(({ x, y, turn }) => {
+      const tone = mix(colour, ovenBrown(colour), d.random.next() ** 2 * 0.55);
+      return ellipse(
+        x + d.random.between(-1.5, 1.5),
+        y + d.random.between(-1.5, 1.5),
+        d.random.between(18, 22),
+        d.random.between(10, 12.5),
+        `fill="${d.shade(tone, { light: 0.44, dark: 0.34 })}" stroke="${darken(tone, 0.5)}" stroke-opacity=".34" stroke-width="1.500"`,
+        turn + 32,
+      );
+    })
     .join('');
   // The lid is broken into at the right, where its filling lies.
   const hollow = {
@@ -86,11 +99,10 @@ export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
       ) +
       d.clipped(
         outline(inner),
-        browning(d, spots(34), 34, colour, 0.5) +
-          tonalPatches(d, spots(18), 30, lighten(colour, 0.2), 0.5) +
-          browning(d, spots(16), 10, brown, 0.5) +
-          outline(inner, `fill="${d.edge(brown, 0.5, 0.62)}"`) +
-          flakes(d, spots(90, 0.98), colour) +
+        bakedFace(d, inner, colour, { cracks: 0, grain: 0.8 }) +
+          eggWash(d, inner, colour) +
+          browning(d, spots(18), 9, brown, 0.5) +
+          flakes(d, spots(26, 0.98), colour) +
           wetLights(d, inner, 20),
       ) +
       gloss(inner, 0.34) +

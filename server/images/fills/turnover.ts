@@ -1,35 +1,56 @@
 import { pointsIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import type { Point } from '../canvas/outlines';
+import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
+import { bakedFace, ovenBrown } from '../textures/bakedFace';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { PictureItem } from '../pictureSpec';
 
 const HALF = 'M-100 30C-96 -56 -44 -82 0 -82C44 -82 96 -56 100 30C60 52 -60 52 -100 30Z';
 
-const bodyOf = (d: Drawing, turn: number, colour: string) => {
-  let crimps = '';
-  for (let i = 0; i <= 12; i++) {
-    const angle = Math.PI * (0.02 + (i / 12) * 0.96);
-    const [cx, cy] = [Math.cos(angle) * 97, -Math.sin(angle) * 78 + 28];
-    crimps += ellipse(
-      cx,
-      cy,
-      12,
-      9,
-      `fill="${d.shade(colour, { light: 0.4, dark: 0.3, turn })}" stroke="${darken(colour, 0.4)}" stroke-opacity=".35" stroke-width="2"`,
-      90 - (angle * 180) / Math.PI,
+/** The rope that closes it: folds pressed one over the next, browned here more and there less. */
+const crimped = (d: Drawing, turn: number, colour: string) =>
+  Array.from({ length: 15 }, (_, i) => {
+    const angle = Math.PI * (0.02 + (i / 14) * 0.96);
+    const [x, y] = [Math.cos(angle) * 96, -Math.sin(angle) * 77 + 28];
+    const tone = mix(colour, ovenBrown(colour), d.random.next() ** 2 * 0.6);
+    return ellipse(
+      x,
+      y,
+      d.random.between(13, 16),
+      d.random.between(7, 8.6),
+      `fill="${d.shade(tone, { light: 0.44, dark: 0.34, turn })}" stroke="${darken(tone, 0.5)}" stroke-opacity=".4" stroke-width="1.6"`,
+      48 - (angle * 180) / Math.PI,
     );
-  }
+  }).join('');
+
+const bodyOf = (d: Drawing, turn: number, colour: string) => {
+  const brown = ovenBrown(colour);
+  const blisters = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = [d.random.between(-74, 74), d.random.between(-52, 30)];
+    const r = d.random.between(2, 6);
+    const tone = i % 3 ? brown : lighten(colour, 0.6);
+    return path(blob(d.random, x, y, r * 1.5, r, { wobble: 0.3, points: 7 }), `fill="${tone}" fill-opacity=".42"`);
+  }).join('');
   return (
     path(HALF, `transform="translate(3 8)" fill="${darken(colour, 0.5)}"`) +
-    path(HALF, `fill="${d.shade(colour, { light: 0.36, dark: 0.36, turn })}"`) +
-    crimps +
-    ellipse(0, -6, 66, 36, `fill="${d.spot(mix(colour, '#8a4412', 0.6), 0)}" fill-opacity=".55"`) +
-    ellipse(-24, -26, 30, 9, 'fill="#fff" fill-opacity=".4"', -18) +
-    path('M-24 6l20 -12M4 8l20 -12', line(darken(colour, 0.5), 4, 0.5))
+    path(HALF, `fill="${d.shade(colour, { light: 0.4, dark: 0.36, turn })}"`) +
+    d.clipped(
+      path(HALF, ''),
+      bakedFace(d, { x: 0, y: -16, rx: 98, ry: 68 }, colour, { cracks: 0, grain: 0.9, turn }) +
+        blisters +
+        path('M-92 34C-56 50 56 50 92 34', line(brown, 9, 0.4)),
+    ) +
+    crimped(d, turn, colour) +
+    ellipse(0, -8, 52, 26, `fill="${d.spot(mix(colour, '#8a4412', 0.6), 0)}" fill-opacity=".4"`) +
+    path(
+      'M-66 -14C-52 -44 -22 -56 8 -56C-20 -50 -44 -36 -58 -10Z',
+      `fill="${lighten(colour, 0.8)}" fill-opacity=".5"`,
+    ) +
+    path('M-24 6l20 -12M4 8l20 -12', line(darken(brown, 0.4), 5, 0.7)) +
+    path('M-26 3l20 -12M2 5l20 -12', line(lighten(colour, 0.5), 2, 0.7))
   );
 };
 

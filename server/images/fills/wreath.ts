@@ -4,6 +4,8 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import { blob } from '../canvas/outlines';
 import { n } from '../canvas/drawing';
+import { ovenBrown } from '../textures/bakedFace';
+import { gloss } from '../textures/gloss';
 import type { Filling, FillNeeds } from './filling';
 import { roundRoom } from './rooms';
 
@@ -63,12 +65,11 @@ const shineOf = ({ x, y, inner, outer }: Ring, crust: string): string => {
       inner + width,
       `fill="none" stroke="${lighten(crust, 0.5)}" stroke-width="${n(width * 0.7)}" stroke-opacity=".24"`,
     ) +
-    circle(
-      x,
-      y,
-      inner + width * 1.1,
-      `fill="none" stroke="#fff3d6" stroke-width="${n(width * 0.16)}" stroke-opacity=".3" stroke-dasharray="${n(width * 1.4)} ${n(width * 0.9)}"`,
-    )
+    // The dough is brown where it met the tin, on both sides, and glazed where it faces the window.
+    circle(x, y, outer * 0.985, line(ovenBrown(crust), outer * 0.07, 0.4)) +
+    circle(x, y, inner * 1.06, line(ovenBrown(crust), inner * 0.14, 0.44)) +
+    gloss({ x, y, rx: outer * 0.92, ry: outer * 0.92 }, 0.34) +
+    gloss({ x, y, rx: inner + width * 0.9, ry: inner + width * 0.9 }, 0.2)
   );
 };
 

@@ -1,6 +1,8 @@
+import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
-import { circle } from '../canvas/svg';
+import { body, gleam, type Pen, shine } from '../canvas/pen';
+import { path } from '../canvas/svg';
+import { bakedFace } from '../textures/bakedFace';
 import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
 
@@ -9,13 +11,23 @@ const draw = (pen: Pen) => {
   // A bun of rice is an idli: steamed, so it stays as pale as its batter.
   const isSteamed = /rice/i.test(ingredient);
   const crust = isSteamed ? body(pen, colour, 0.4, 0.2) : body(pen, mix(colour, '#b86a22', 0.3), 0.45, 0.42);
+  const dome = blob(d.random, 0, 0, 98, 97, { wobble: 0.025, points: 13 });
   return (
-    circle(3, 7, 97, `fill="${darken(colour, isSteamed ? 0.36 : 0.6)}"`) +
-    circle(0, 0, 98, `fill="${crust}"`) +
-    circle(0, 0, 98, `fill="${d.edge(lighten(colour, 0.5), 0.74, 0.5)}"`) +
+    path(dome, `transform="translate(3 8)" fill="${darken(colour, isSteamed ? 0.36 : 0.6)}"`) +
+    path(dome, `fill="${crust}"`) +
+    path(dome, `fill="${d.edge(lighten(colour, 0.5), 0.74, 0.5)}"`) +
     (isSteamed
       ? speckled(pen, 70, 92, 4) + shine(pen, 40, 44, 26, 0.3)
-      : shine(pen, 44, 34, 17, 0.42) + shine(pen, 56, 14, 6, 0.6))
+      : d.clipped(
+          path(dome, ''),
+          bakedFace(d, { x: 0, y: 0, rx: 90, ry: 90 }, mix(colour, '#b86a22', 0.3), {
+            cracks: 0,
+            grain: 0,
+            turn: pen.turn,
+          }),
+        ) +
+        gleam(pen, 52, 32, 0.66) +
+        gleam(pen, 70, 14, 0.5, 28))
   );
 };
 

@@ -4,7 +4,7 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
-import { speckled } from '../textures/speckled';
+import { bakedFace } from '../textures/bakedFace';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
@@ -27,7 +27,10 @@ const draw = (pen: Pen) => {
       shape,
       `transform="translate(-2 -3) scale(.93)" fill="${body(pen, lighten(colour, 0.06), 0.36, 0.16)}" fill-opacity=".9"`,
     ) +
-    d.clipped(path(shape, ''), speckled(pen, 34, 86, 8) + cracks) +
+    d.clipped(
+      path(shape, ''),
+      bakedFace(d, { x: 0, y: 0, rx: 96, ry: 93 }, colour, { cracks: 0, grain: 1.5, turn: pen.turn }) + cracks,
+    ) +
     shine(pen, 66, 26, 7, 0.36)
   );
 };

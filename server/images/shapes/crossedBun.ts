@@ -1,6 +1,8 @@
+import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { body, gleam, type Pen } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
+import { bakedFace } from '../textures/bakedFace';
 import type { PieceKind } from './pieceKind';
 
 const ACROSS = 'M-90 -6C-44 -18 44 -18 90 -6';
@@ -15,16 +17,23 @@ const draw = (pen: Pen) => {
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
     fruit += ellipse(x, y, 9, 6, `fill="#3a2018" fill-opacity=".75"`, d.random.between(0, 180));
   }
+  const brown = mix(colour, '#a05a1e', 0.35);
+  const dome = blob(d.random, 0, 0, 98, 97, { wobble: 0.03, points: 13 });
   return (
-    circle(3, 7, 97, `fill="${darken(colour, 0.6)}"`) +
-    circle(0, 0, 98, `fill="${body(pen, mix(colour, '#a05a1e', 0.35), 0.4, 0.44)}"`) +
-    circle(0, 0, 98, `fill="${d.edge(lighten(colour, 0.5), 0.74, 0.5)}"`) +
+    path(dome, `transform="translate(3 8)" fill="${darken(colour, 0.6)}"`) +
+    path(dome, `fill="${body(pen, brown, 0.5, 0.5)}"`) +
+    d.clipped(
+      path(dome, ''),
+      bakedFace(d, { x: 0, y: 0, rx: 97, ry: 97 }, brown, { cracks: 0, grain: 0, turn: pen.turn }) +
+        circle(0, 0, 97, line(lighten(colour, 0.5), 10, 0.34)),
+    ) +
     fruit +
     [ACROSS, ALONG]
       .map((route) => path(route, line(darken(colour, 0.45), 27, 0.55)) + path(route, line('#f3e4c2', 21)))
       .join('') +
     path('M-80 -11C-44 -20 30 -20 70 -13', line('#fffaf0', 7, 0.6)) +
-    shine(pen, 46, 30, 13, 0.45)
+    gleam(pen, 56, 36, 0.66) +
+    gleam(pen, 72, 16, 0.5, 26)
   );
 };
 

@@ -1,9 +1,9 @@
 import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { body, gleam, type Pen, shine } from '../canvas/pen';
 import type { Random } from '../canvas/seededRandom';
-import { circle, ellipse, path } from '../canvas/svg';
+import { circle, ellipse, line, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
 
@@ -17,13 +17,20 @@ const ringOf = (r: number, hole: number) =>
   `M${n(-r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-r * 2)} 0M${n(-hole)} 0a${n(hole)} ${n(hole)} 0 1 0 ${n(hole * 2)} 0a${n(hole)} ${n(hole)} 0 1 0 ${n(-hole * 2)} 0Z`;
 
 /** What the ring's ingredient puts on it: glaze, seeds or sugar. */
-const topping = ({ d, ingredient, turn }: Pen): string => {
+const topping = (pen: Pen): string => {
+  const { d, ingredient, turn } = pen;
   if (/icing|glaze|chocolate/i.test(ingredient)) {
     const glaze = /chocolate/i.test(ingredient) ? '#5a3020' : '#f7e6dc';
     const route = smoothRing(d.random);
     return (
       path(route, `transform="translate(1 5)" fill-rule="evenodd" fill="${darken(glaze, 0.5)}" fill-opacity=".5"`) +
-      path(route, `fill-rule="evenodd" fill="${d.shade(glaze, { light: 0.7, dark: 0.14, turn })}"`)
+      path(route, `fill-rule="evenodd" fill="${d.shade(glaze, { light: 0.7, dark: 0.2, turn })}" fill-opacity=".94"`) +
+      // The glaze is thin on the crown, thick in its drips: the dough shows through, light runs round.
+      circle(0, 0, 60, line(mix(glaze, '#d9a04c', 0.4), 16, 0.26)) +
+      circle(0, 0, 82, line(darken(glaze, 0.3), 4, 0.24)) +
+      [-34, 6, 150]
+        .map((aside, i) => gleam(pen, i === 2 ? 52 : 64, [26, 14, 12][i]!, [0.95, 0.8, 0.5][i]!, aside))
+        .join('')
     );
   }
   const isSeeded = /sesame|seed|poppy/i.test(ingredient);

@@ -4,7 +4,7 @@ import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
-import { speckled } from '../textures/speckled';
+import { bakedFace } from '../textures/bakedFace';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
@@ -29,7 +29,7 @@ const draw = (pen: Pen) => {
       path(top, ''),
       path(top, `fill="${d.edge(mix(colour, '#8a4412', 0.65), 0.5, 0.75)}"`) +
         ellipse(-16, -22, 50, 40, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".7"`) +
-        speckled(pen, 34, 78, 7) +
+        bakedFace(d, { x: -2, y: -4, rx: 86, ry: 84 }, colour, { cracks: 3, grain: 1.6, turn: pen.turn }) +
         path(crack, line(darken(colour, 0.45), 6, 0.34)) +
         path(crack, `${line(lighten(colour, 0.7), 5, 0.55)} transform="translate(1 5)"`),
     ) +

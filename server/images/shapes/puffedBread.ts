@@ -2,7 +2,7 @@ import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { speckled } from '../textures/speckled';
+import { bakedFace } from '../textures/bakedFace';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -23,7 +23,10 @@ const draw = (pen: Pen) => {
     path(shape, `transform="translate(4 12)" fill="${darken(colour, 0.6)}" fill-opacity=".75"`) +
     path(shape, `fill="${body(pen, colour, 0.6, 0.4)}"`) +
     path(shape, `fill="${d.edge(brown, 0.62, 0.7)}"`) +
-    d.clipped(path(shape, ''), speckled(pen, 30, 92, 5) + blisters) +
+    d.clipped(
+      path(shape, ''),
+      bakedFace(d, { x: 0, y: 0, rx: 98, ry: 82 }, colour, { cracks: 0, grain: 1.2, turn: pen.turn }) + blisters,
+    ) +
     path('M-92 22C-60 62 50 66 92 24', line(brown, 7, 0.5)) +
     ellipse(-30, -38, 36, 15, 'fill="#fff" fill-opacity=".5"', -24) +
     shine(pen, 30, 40, 20, 0.2)

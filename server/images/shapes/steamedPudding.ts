@@ -3,6 +3,7 @@ import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
+import { crumbTile } from '../textures/crumbTile';
 import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
 
@@ -21,6 +22,9 @@ const fruit = ({ d, ingredient }: Pen) =>
 
 /** Custards that are turned out with the caramel they set on. */
 const isFlan = ({ ingredient }: Pen) => /^eggs?$|^cheese$|condensed|caramel/i.test(ingredient);
+
+/** What sets without a crumb. */
+const isSmooth = (pen: Pen) => isFlan(pen) || /cream|milk/i.test(pen.ingredient);
 
 /** Caramel on the top of a flan and down its flank, thick at the end of each run. */
 const caramel = (d: Drawing) => {
@@ -100,7 +104,8 @@ const draw = (pen: Pen) => {
     path(FLANK, `fill="${d.run([lighten(colour, 0.16), colour, darken(colour, 0.14), darken(colour, 0.4)], true)}"`) +
     d.clipped(
       path(FLANK, ''),
-      (isFlan(pen) ? '' : speckled(pen, 60, 98, 6)) +
+      (isSmooth(pen) ? '' : path(FLANK, `fill="${crumbTile(d, colour, 0.95)}"`)) +
+        path(FLANK, `fill="${d.edge(mix(darken(colour, 0.3), '#7a3a10', 0.2), 0.66, isSmooth(pen) ? 0.3 : 0.55)}"`) +
         path('M-98 50C-60 96 60 96 98 50L98 110L-98 110Z', `fill="${darken(colour, 0.5)}" fill-opacity=".4"`) +
         ellipse(-46, 6, 20, 60, `fill="${d.spot(lighten(colour, 0.7), 0)}" fill-opacity=".45"`, 14),
     ) +
@@ -109,7 +114,9 @@ const draw = (pen: Pen) => {
     (isFlan(pen) ? d.clipped(path(FLANK, ''), caramel(d)) : '') +
     (/chocolate/i.test(pen.ingredient) ? molten(d, colour) : '') +
     (/suet/i.test(pen.ingredient) ? cutAway(pen) : '') +
-    path('M-50 -62C-30 -76 20 -78 44 -68', line('#ffffff', 5, 0.4))
+    path('M-50 -62C-30 -76 20 -78 44 -68', line('#ffffff', 5, 0.4)) +
+    path('M-74 -8C-82 10 -86 26 -85 44C-78 20 -74 6 -66 -14Z', 'fill="#fff" fill-opacity=".5"') +
+    path('M-62 -26L-58 -34L-54 -32L-60 -20Z', 'fill="#fff" fill-opacity=".5"')
   );
 };
 

@@ -14,15 +14,23 @@ interface Baked {
   cracks?: number;
   /** How fine its grain is; 0 for what is smooth, as a custard. */
   grain?: number;
+  /** Degrees by which the food is turned; the light stays where it is. */
+  turn?: number;
 }
 
 /**
  * The top of something baked: it browns towards its edge and in soft clouds, has a fine grain and a few cracks, and lies in
  * the light at its upper left.
  */
-export const bakedFace = (d: Drawing, area: Area, colour: string, { cracks = 5, grain = 0.7 }: Baked = {}): string => {
+export const bakedFace = (
+  d: Drawing,
+  area: Area,
+  colour: string,
+  { cracks = 5, grain = 0.7, turn = 0 }: Baked = {},
+): string => {
   const brown = ovenBrown(colour);
   const { x, y, rx, ry } = area;
+  const lit = ((230 - turn) * Math.PI) / 180;
   const clouds = pointsIn(d.random, area, 13, 0.92)
     .map((at, i) => {
       const r = d.random.between(0.14, 0.3) * rx;
@@ -44,12 +52,12 @@ export const bakedFace = (d: Drawing, area: Area, colour: string, { cracks = 5, 
     outline(area, `fill="${d.edge(brown, 0.6, 0.5)}"`) +
     outline(area, `fill="${d.edge(brown, 0.86, 0.5)}"`) +
     ellipse(
-      x - rx * 0.3,
-      y - ry * 0.36,
+      x + Math.cos(lit) * rx * 0.46,
+      y + Math.sin(lit) * ry * 0.46,
       rx * 0.5,
       ry * 0.34,
       `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".5"`,
-      -32,
+      -32 - turn,
     ) +
     (cracks > 0
       ? crackle(d, {

@@ -1,5 +1,5 @@
 import { type Drawing, n } from '../canvas/drawing';
-import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { brightness, channels, darken, hexOf, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
 
 /** Width and height of the tile. */
@@ -41,8 +41,10 @@ const tileOf = (d: Drawing, colour: string, coarse: number) => {
 export const crumbTile = (d: Drawing, colour: string, coarse = 1): string => {
   const tiles = drawn.get(d) ?? new Map<string, string>();
   drawn.set(d, tiles);
-  const key = `${colour} ${coarse}`;
-  const tile = tiles.get(key) ?? tileOf(d, colour, coarse);
+  // Pieces of one sort differ a little in colour; their pores need not.
+  const tone = hexOf(channels(colour).map((value) => Math.min(255, Math.round(value / 28) * 28)));
+  const key = `${tone} ${coarse}`;
+  const tile = tiles.get(key) ?? tileOf(d, tone, coarse);
   tiles.set(key, tile);
   return tile;
 };
