@@ -1,10 +1,13 @@
 import { n } from '../canvas/drawing';
-import { darken, lighten, mix } from '../canvas/palette';
+import { channels, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const LOBES = 9;
+
+/** How much of its tone a colour has, from grey at 0. */
+const fullness = (colour: string) => 1 - Math.min(...channels(colour)) / Math.max(1, ...channels(colour));
 
 /** A piped star of lobes, twisted a little. */
 const star = (r: number, twist: number) => {
@@ -21,7 +24,9 @@ const star = (r: number, twist: number) => {
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const toast = mix(colour, '#b8702a', 0.62);
+  // A creamy tone is one that stood under the grill: its tips are brown.
+  const isToasted = fullness(colour) > 0.12;
+  const toast = mix(colour, isToasted ? '#a05a1c' : '#b8702a', isToasted ? 0.8 : 0.5);
   const tiers = [96, 74, 52, 30].map((r, i) => {
     const shape = star(r, i * 0.24);
     return (
@@ -30,7 +35,10 @@ const draw = (pen: Pen) => {
         `transform="translate(${n(3 - i)} ${n(7 - i * 5)})" fill="${darken(colour, 0.4)}" fill-opacity=".8"`,
       ) +
       path(shape, `transform="translate(0 ${n(-i * 5)})" fill="${body(pen, lighten(colour, 0.1 * i), 0.8, 0.2)}"`) +
-      path(shape, `transform="translate(0 ${n(-i * 5)})" fill="${d.edge(toast, 0.62, 0.42)}"`)
+      path(
+        shape,
+        `transform="translate(0 ${n(-i * 5)})" fill="${d.edge(toast, isToasted ? 0.76 : 0.66, isToasted ? 0.66 : 0.34)}"`,
+      )
     );
   });
   return (
