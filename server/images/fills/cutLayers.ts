@@ -62,6 +62,8 @@ export const cutLayers = (
 ): string => {
   const shares = SHARES[colours.length] ?? [1];
   const materials = materialsOf(colours);
+  // One sponge in two tones has one crumb.
+  const isOneCrumb = materials.every((material) => material === 'crumb');
   let depth = 0;
   let above = borderOf(d, corners, 0, 0);
   const layers = shares.map((share, i) => {
@@ -75,7 +77,7 @@ export const cutLayers = (
       : '';
     const drawn =
       path(shape, `fill="${d.run([lighten(colour, 0.2), colour, darken(colour, 0.14)], true)}"`) +
-      (materials[i] === 'crumb' ? path(shape, `fill="${crumbTile(d, colour)}"`) : gleam) +
+      (materials[i] === 'crumb' && !isOneCrumb ? path(shape, `fill="${crumbTile(d, colour)}"`) : gleam) +
       (materials[i] === 'leaves' ? leavesOf(d, corners, depth, high, colour) : '') +
       (i > 0 ? path(route(above), line(darken(colour, 0.5), 2, 0.3)) : '');
     depth += high;
@@ -86,6 +88,9 @@ export const cutLayers = (
   const base = darken(mix(colours.at(-1) ?? '#c98a4a', '#7a3c10', 0.4), 0.2);
   return (
     layers.join('') +
+    (isOneCrumb
+      ? path(band(borderOf(d, corners, 0, 0), above), `fill="${crumbTile(d, colours.at(-1) ?? '#c98a4a')}"`)
+      : '') +
     // It stood in the tin: its foot is browned.
     path(route(above), `${line(base, 4, 0.42)} transform="translate(0 -2)"`) +
     path(

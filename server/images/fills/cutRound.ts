@@ -46,21 +46,45 @@ const pores = (d: Drawing, r: number, angles: readonly number[], { layers, heigh
   );
 };
 
-/** The walls of a piece from the foot up: its cut sides in layers, its outside the crust. */
-const wallsOf = (d: Drawing, r: number, [from, to]: readonly [number, number], round: Round) => {
-  const { layers, crust, height } = round;
+/** The outside of a piece: what its arc sweeps down to the plate, lit from the left, darker towards its foot. */
+const outsideOf = (d: Drawing, r: number, [from, to]: readonly [number, number], { crust, height }: Round) => {
   const brown = ovenBrown(crust);
-  const [lit, body, low] = [lighten(crust, 0.2), mix(crust, brown, 0.25), mix(darken(crust, 0.2), brown, 0.5)];
-  const outside = [d.run([lit, body, low], true), d.run([body, mix(body, low, 0.6), low], true)];
-  const [shape, arc] = [sector(r, from, to), `M${pointAt(r, from)}${arcOf(r, from, to)}`];
-  let walls = '';
-  for (let k = height; k > 0; k -= 2) {
-    const layer = layers[Math.min(layers.length - 1, Math.floor(((height - k) / height) * layers.length))] ?? '#c98f4a';
-    const at = `transform="translate(${n(k * LEAN)} ${n(k)})"`;
-    walls += path(shape, `${at} fill="${darken(layer, 0.06)}"`);
-    walls += path(arc, `${at} fill="none" stroke="${outside[k > height * 0.72 || k < 4 ? 1 : 0]!}" stroke-width="4"`);
-  }
-  return walls + pores(d, r, [from, to], round);
+  const tones = [lighten(crust, 0.2), mix(crust, brown, 0.25), mix(darken(crust, 0.2), brown, 0.5)];
+  const isLong = to - from > Math.PI ? 1 : 0;
+  const down = (angle: number, k: number) => `${n(Math.cos(angle) * r + k * LEAN)} ${n(Math.sin(angle) * r + k)}`;
+  const between = (upper: number, lower: number) =>
+    `M${down(from, upper)}A${n(r)} ${n(r)} 0 ${isLong} 1 ${down(to, upper)}L${down(to, lower)}A${n(r)} ${n(r)} 0 ${isLong} 0 ${down(from, lower)}Z`;
+  const foot = between(height * 0.76, height);
+  return path(between(0, height), `fill="${d.run(tones, true)}"`) + path(foot, `fill="${brown}" fill-opacity=".34"`);
+};
+
+/** A cut side in its layers, from the foot up. */
+const cutSide = (r: number, angle: number, { layers, height }: Round) => {
+  const corner = (out: number, k: number) => `${n(Math.cos(angle) * out + k * LEAN)} ${n(Math.sin(angle) * out + k)}`;
+  return layers
+    .map((layer, i) => {
+      const [low, high] = [height * (1 - i / layers.length), height * (1 - (i + 1) / layers.length) - 0.5];
+      const tone = darken(layer, 0.06);
+      return path(
+        `M${corner(0, low)}L${corner(r, low)}L${corner(r, high)}L${corner(0, high)}Z`,
+        `fill="${tone}" stroke="${tone}"`,
+      );
+    })
+    .join('');
+};
+
+/** Which of the two cut sides face the viewer; the others lie behind what is left. */
+const seenSides = ([from, to]: readonly [number, number]) => [
+  ...(LEAN * Math.sin(from) > Math.cos(from) ? [from] : []),
+  ...(LEAN * Math.sin(to) < Math.cos(to) ? [to] : []),
+];
+
+/** All that is seen below the lid of a piece. */
+const wallsOf = (d: Drawing, r: number, ends: readonly [number, number], round: Round) => {
+  const sides = seenSides(ends);
+  return (
+    outsideOf(d, r, ends, round) + sides.map((angle) => cutSide(r, angle, round)).join('') + pores(d, r, sides, round)
+  );
 };
 
 /** A round food of some height with one piece cut and drawn out. */

@@ -45,7 +45,7 @@ export const streusel = (needs: FillNeeds): Filling => {
       ),
     )
     .join('');
-  const lumps = [...spreadIn(d.random, inner, LARGE, 1), ...pointsIn(d.random, inner, 240, 0.99)]
+  const lumps = [...spreadIn(d.random, inner, LARGE, 1), ...pointsIn(d.random, inner, 130, 0.99)]
     .map(({ x, y }, i) => {
       if (springs.some((at) => Math.hypot(at.x - x, at.y - y) < at.reach)) return '';
       const isLarge = i < LARGE;
@@ -53,7 +53,7 @@ export const streusel = (needs: FillNeeds): Filling => {
       const tone = mix(mix(colour, brown, d.random.next() ** 2 * 0.7), lighten(colour, 0.5), d.random.next() * 0.4);
       const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.36, points: 8, turn: d.random.between(0, 180) });
       return (
-        (isLarge ? contact(d, x, y + 2, r, r * 0.8, 0.6) : '') +
+        (isLarge && i % 2 ? contact(d, x, y + 2, r, r * 0.8, 0.6) : '') +
         path(lump, `fill="${d.shade(tone, { light: 0.24, dark: 0.34 })}"`)
       );
     })

@@ -1,8 +1,10 @@
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { path } from '../canvas/svg';
+import { ellipse, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
+import { bakedFace } from '../textures/bakedFace';
+import { crumbTile } from '../textures/crumbTile';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -15,10 +17,19 @@ const draw = (pen: Pen) => {
     path(outer, `transform="translate(3 9)" fill="${darken(colour, 0.62)}"`) +
     path(outer, `fill="${body(pen, brown, 0.5, 0.34)}"`) +
     path(outer, `fill="${d.edge(lighten(colour, 0.5), 0.7, 0.35)}"`) +
-    d.clipped(path(outer, ''), speckled(pen, 34, 94, 9)) +
+    d.clipped(
+      path(outer, ''),
+      bakedFace(d, { x: 0, y: 0, rx: 97, ry: 94 }, brown, { cracks: 5, grain: 0, turn: pen.turn }) +
+        speckled(pen, 20, 94, 7),
+    ) +
     path(rim, `fill="${body(pen, mix(colour, '#a85a1c', 0.2), 0.4, 0.3)}"`) +
     path(hollow, `fill="${darken(brown, 0.3)}" fill-opacity=".6"`) +
-    path(hollow, `transform="translate(3 5) scale(.94)" fill="${body(pen, lighten(colour, 0.25), 0.2, 0.36)}"`) +
+    path(hollow, `transform="translate(3 5) scale(.94)" fill="${body(pen, mix(colour, '#c98a3c', 0.4), 0.1, 0.4)}"`) +
+    d.clipped(
+      path(hollow, ''),
+      ellipse(10, 14, 40, 34, `fill="${d.spot(lighten(mix(colour, '#f0d8a0', 0.5), 0.2), 0)}" fill-opacity=".7"`) +
+        path(hollow, `fill="${crumbTile(d, colour, 2)}" fill-opacity=".7"`),
+    ) +
     shine(pen, 78, 24, 8, 0.5)
   );
 };

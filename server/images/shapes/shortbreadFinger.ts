@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path, rect } from '../canvas/svg';
-import { speckled } from '../textures/speckled';
+import { crumbTile } from '../textures/crumbTile';
 import type { PieceKind } from './pieceKind';
 
 const SIDE = 'M-98 -30V26Q-98 44 -82 44H82Q98 44 98 26V-30Z';
@@ -14,7 +14,7 @@ const pricks = ({ d, colour }: Pen) =>
       [-66, -33, 0, 33, 66].map((x) => {
         const [px, py] = [x + d.random.between(-3, 3), y - 6 + d.random.between(-2, 2)];
         return (
-          ellipse(px, py, 6, 4.5, `fill="${darken(mix(colour, '#8a4a14', 0.4), 0.3)}" fill-opacity=".85"`) +
+          ellipse(px, py, 4, 3, `fill="${darken(mix(colour, '#8a4a14', 0.4), 0.3)}" fill-opacity=".85"`) +
           path(`M${n(px - 5)} ${n(py + 4)}q5 3 10 0`, line(lighten(colour, 0.7), 2.4, 0.8))
         );
       }),
@@ -32,7 +32,7 @@ const draw = (pen: Pen) => {
     rect(-98, -54, 196, 82, `rx="13" fill="${body(pen, colour, 0.3, 0.14)}"`) +
     d.clipped(
       face,
-      speckled(pen, 60, 98, 4) +
+      rect(-98, -54, 196, 82, `rx="13" fill="${crumbTile(d, colour, 0.9)}" fill-opacity=".6"`) +
         rect(-98, -54, 196, 82, `rx="13" fill="none" stroke="${baked}" stroke-width="14" stroke-opacity=".4"`),
     ) +
     pricks(pen) +

@@ -31,7 +31,7 @@ export const bakedFace = (
   const brown = ovenBrown(colour);
   const { x, y, rx, ry } = area;
   const lit = ((230 - turn) * Math.PI) / 180;
-  const clouds = pointsIn(d.random, area, 13, 0.92)
+  const clouds = pointsIn(d.random, area, 8, 0.92)
     .map((at, i) => {
       const r = d.random.between(0.14, 0.3) * rx;
       const isPale = i % 4 === 0;
@@ -49,8 +49,7 @@ export const bakedFace = (
   return (
     clouds +
     (grain > 0 ? outline(area, `fill="${crumbTile(d, colour, grain)}" fill-opacity=".42"`) : '') +
-    outline(area, `fill="${d.edge(brown, 0.6, 0.5)}"`) +
-    outline(area, `fill="${d.edge(brown, 0.86, 0.5)}"`) +
+    outline(area, `fill="${d.edge(brown, 0.64, 0.72)}"`) +
     ellipse(
       x + Math.cos(lit) * rx * 0.46,
       y + Math.sin(lit) * ry * 0.46,

@@ -16,7 +16,7 @@ const tileOf = (d: Drawing, colour: string, coarse: number) => {
   const isDark = brightness(colour) < 0.34;
   const deep = isDark ? darken(colour, 0.62) : mix(darken(colour, 0.34), '#8a4c18', 0.24);
   let [lips, pores] = ['', ''];
-  for (let i = 0; i < Math.round(78 / coarse); i++) {
+  for (let i = 0; i < Math.round(56 / coarse); i++) {
     // Most are fine; the fourth power leaves a few that are wide.
     const r = (0.7 + random.next() ** 4 * 3.4) * coarse;
     const long = r * random.between(1, 1.7);
