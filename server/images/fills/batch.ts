@@ -77,7 +77,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
       });
       for (const item of bits) {
         const each = pieceKind(item.kind, item.ingredient).size >= 20 ? 5 : 8;
-        const bit = r * 0.155;
+        const bit = r * 0.155 * (item.size ?? 1);
         for (let i = 0; i < each; i++) {
           const angle = (i / (each - 1)) * 6.283 + d.random.between(-0.4, 0.4);
           const reach = i === 0 ? 0.12 : d.random.between(0.52, 1);

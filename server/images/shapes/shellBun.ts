@@ -1,32 +1,42 @@
 import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { circle, line, path } from '../canvas/svg';
+import { line, path } from '../canvas/svg';
+import { bakedFace } from '../textures/bakedFace';
+import { crumbTile } from '../textures/crumbTile';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const crust = mix(darken(colour, 0.1), '#b8722c', 0.4);
   const icing = d.random.pick(['#f8ecd2', '#f2c4c4', '#8a5a3c', '#f6dc8a']);
-  const ribs = [-54, -30, -8, 14, 38, 62]
-    .map(
-      (bend) =>
-        `M${n(-64 + Math.abs(bend) * 0.1)} 52C-40 ${n(-20 - bend * 0.7)} ${n(bend * 0.6)} -60 ${n(40 + bend * 0.5)} ${n(-66 + Math.abs(bend) * 0.5)}`,
-    )
+  // Grooves fan out from one point of the edge, as on a scallop; the sugar between them cracks and swells.
+  const ribs = [-78, -52, -26, 0, 26, 52, 78]
+    .map((degrees) => {
+      const radians = (degrees * Math.PI) / 180;
+      const [x, y] = [Math.sin(radians) * 90, -Math.cos(radians) * 84 - 4];
+      return `M${n(x * 0.1)} 72Q${n(x * 0.9)} ${n(y * 0.1 + 26)} ${n(x)} ${n(y)}`;
+    })
     .join('');
-  const across = [-34, -4, 26].map((y) => `M-74 ${y + 14}Q0 ${y - 30} 76 ${y + 4}`).join('');
+  const sugar = blob(d.random, -2, -4, 84, 82, { wobble: 0.035, points: 15 });
+  const dome = blob(d.random, 0, 0, 98, 97, { wobble: 0.02, points: 13 });
   return (
-    circle(3, 8, 98, `fill="${darken(colour, 0.6)}"`) +
-    circle(0, 0, 98, `fill="${body(pen, crust, 0.4, 0.4)}"`) +
-    circle(-2, -4, 82, `fill="${body(pen, icing, 0.5, 0.16)}"`) +
+    path(dome, `transform="translate(3 8)" fill="${darken(colour, 0.6)}"`) +
+    path(dome, `fill="${body(pen, crust, 0.4, 0.4)}"`) +
     d.clipped(
-      circle(-2, -4, 82, ''),
-      path(ribs, line(darken(crust, 0.16), 7, 0.8)) +
-        path(ribs, `${line(lighten(icing, 0.6), 3, 0.7)} transform="translate(-5 -2)"`) +
-        path(across, line(darken(crust, 0.1), 4, 0.4)),
+      path(dome, ''),
+      bakedFace(d, { x: 0, y: 0, rx: 97, ry: 97 }, crust, { cracks: 0, grain: 0, turn: pen.turn }),
     ) +
-    circle(-2, -4, 82, `fill="none" stroke="${darken(icing, 0.3)}" stroke-width="4" stroke-opacity=".5"`) +
-    shine(pen, 60, 20, 8, 0.5)
+    path(sugar, `transform="translate(2 4)" fill="${darken(crust, 0.5)}" fill-opacity=".5"`) +
+    path(sugar, `fill="${body(pen, icing, 0.5, 0.22)}"`) +
+    d.clipped(
+      path(sugar, ''),
+      path(ribs, line(darken(mix(icing, crust, 0.6), 0.14), 9, 0.85)) +
+        path(ribs, `${line(lighten(icing, 0.7), 5, 0.7)} transform="translate(7 2)"`) +
+        path(sugar, `fill="${crumbTile(d, icing, 1)}" fill-opacity=".5"`),
+    ) +
+    shine(pen, 58, 22, 9, 0.4)
   );
 };
 
