@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { NAME_START } from './IngredientList.styles';
 import { messages } from './messages';
 
 export interface IngredientFateProps {
@@ -22,8 +23,8 @@ const Fate = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '4px 10px',
   gridColumn: '1 / -1',
-  paddingBlock: '0 10px',
-  paddingInline: '36px 0',
+  paddingBottom: 10,
+  [theme.breakpoints.down('md')]: NAME_START,
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end', padding: 0 },
 }));
 

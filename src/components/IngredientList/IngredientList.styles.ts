@@ -20,19 +20,36 @@ export const List = styled('ul')(({ theme }) => ({
 /** The heading of the lines below it. */
 export const Section = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '22px 0 8px' }));
 
+const BOX = 24;
+const GAP = 12;
+const NARROW_GAP = 8;
+
+/* Beside the method the list is narrow, and names are longer than amounts. */
+const NARROW = '@container (max-width: 300px)';
+
+/** Widths of the column of amounts, in pixels: on a phone, on a wide screen, and in a narrow list. */
+const AMOUNT = { phone: 92, wide: 108, narrow: 72 };
+
+const columnsOf = (amount: number) => `${BOX}px ${amount}px 1fr`;
+
+/** Below a line, what is said of it begins where its name does. */
+export const NAME_START = {
+  paddingInlineStart: BOX + AMOUNT.phone + 2 * GAP,
+  [NARROW]: { paddingInlineStart: BOX + AMOUNT.narrow + 2 * NARROW_GAP },
+} as const;
+
 /** The whole line toggles its box. */
 export const Line = styled('label')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '24px 92px 1fr',
+  gridTemplateColumns: columnsOf(AMOUNT.phone),
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: GAP,
   minHeight: 51,
   boxSizing: 'border-box',
   paddingBlock: 10,
   cursor: 'pointer',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '24px 108px 1fr' },
-  /* Beside the method the list is narrow, and names are longer than amounts. */
-  '@container (max-width: 300px)': { gridTemplateColumns: '24px 72px 1fr', columnGap: 8 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: columnsOf(AMOUNT.wide) },
+  [NARROW]: { gridTemplateColumns: columnsOf(AMOUNT.narrow), columnGap: NARROW_GAP },
   '&:has(:checked)': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
 }));
 
@@ -41,8 +58,8 @@ export const Box = styled('input')(({ theme }) => ({
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 24,
-  height: 24,
+  width: BOX,
+  height: BOX,
   margin: 0,
   borderRadius: 8,
   border: `2px solid ${theme.vars.palette.edge}`,

@@ -17,7 +17,12 @@ import { useEmailChange } from './useEmailChange';
 
 const schema = object({ email: emailRule() });
 
-const Row = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 14 });
+const Row = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
 
 /**
  * The email address, which can be changed only with the current password (row 2.profile.email of

@@ -19,9 +19,8 @@ const schema = object({ firstName: nameRule().defined(), lastName: nameRule().de
 
 const Row = styled('form')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
-  [theme.breakpoints.down('md')]: { '& > :not(button)': { gridColumn: 1 }, '& > button': { gridColumn: 2 } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
 }));
 
