@@ -34,21 +34,17 @@ const STAGES = {
   repairing: messages.repairing,
 } as const satisfies Record<AnalyzeStage, unknown>;
 
-/* On a desktop what is said about the wait stands under the heading, on a phone it has the whole width. */
-const Head = styled('div')(({ theme }) => ({
+/* What is said about a long wait begins where the heading does, with its drawing below the ring. */
+const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 28,
   marginBottom: 32,
-  '& > [data-wait]': { gridColumn: '1 / -1', marginBlock: '20px 0' },
-  [theme.breakpoints.up('md')]: {
-    /* The ring is higher than the heading beside it: what is over goes to the heading, which stays in its middle. */
-    gridTemplateRows: '1fr auto',
-    '& > [data-wait]': { gridColumn: 2, marginBlock: '12px 0' },
-    '& > [role="progressbar"]': { alignSelf: 'start', gridRow: '1 / span 2' },
-  },
-}));
+  '& > [data-wait]': { display: 'contents' },
+  '& > [data-wait] > div': { gridColumn: 2, gridRow: 2, marginTop: 12 },
+  '& > [data-wait] > svg': { gridColumn: 1, gridRow: 2, justifySelf: 'center', width: 96, marginTop: 12 },
+});
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
