@@ -1,4 +1,5 @@
 import {
+  editClashed,
   keptOnDevice,
   listCleared,
   recipeRated,
@@ -10,7 +11,7 @@ import {
   selectSavedRecipes,
   selectWish,
 } from '@/slices/savedRecipesSlice';
-import { toastRaised } from '@/slices/uiSlice';
+import { selectToast, toastDismissed, toastRaised } from '@/slices/uiSlice';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 
@@ -24,6 +25,12 @@ const sayItIsSaved = (
   extra.announceSavedList({ name: 'recipe-saved', detail: { recipeId: recipe.id } });
 };
 
+/** What a cook still has to choose is not saved, and the page that asks for it needs its room. */
+const takeItBack = ({ dispatch, getState }: Pick<AppListenerApi, 'dispatch' | 'getState'>) => {
+  const toast = selectToast(getState());
+  if (toast?.kind === 'recipeSaved') dispatch(toastDismissed(toast.id));
+};
+
 /** Toasts about the saved list, and its announcements to the page. */
 export const addSavedFeedbackListeners = (startListening: AppStartListening) => {
   startListening({ actionCreator: recipeSaved, effect: sayItIsSaved });
@@ -31,9 +38,11 @@ export const addSavedFeedbackListeners = (startListening: AppStartListening) => 
     actionCreator: recipeEdited,
     // An edit that clashes with another is saved once the cook has chosen, and the page asks for that.
     effect: (action, api) => {
-      if (!action.payload.clash) sayItIsSaved(action, api);
+      if (action.payload.clash) takeItBack(api);
+      else sayItIsSaved(action, api);
     },
   });
+  startListening({ actionCreator: editClashed, effect: (_action, api) => takeItBack(api) });
 
   startListening({
     actionCreator: recipeRemoved,

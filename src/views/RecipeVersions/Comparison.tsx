@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import { differencesOf } from '@kitchen/recipes/versions/differences';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 import { PartLine } from './PartLine';
-import { Lines, Mark, PartTitle } from './RecipeVersionsView.styles';
+import { Change, Lines, Mark, PartTitle } from './RecipeVersionsView.styles';
 
 /** What has changed between a version and the current one. */
 export const Comparison = ({ before, after, lang }: { before: RecipeWords; after: RecipeWords; lang?: string }) => {
@@ -18,9 +17,7 @@ export const Comparison = ({ before, after, lang }: { before: RecipeWords; after
       <Lines>
         {lines.map(({ text, change }, i) => (
           <li key={i} data-change={change}>
-            {change !== 'same' && (
-              <VisuallyHidden>{formatMessage(change === 'removed' ? messages.was : messages.is)} </VisuallyHidden>
-            )}
+            {change !== 'same' && <Change>{formatMessage(change === 'removed' ? messages.was : messages.is)} </Change>}
             <PartLine part={part} text={text} lang={lang} />
           </li>
         ))}

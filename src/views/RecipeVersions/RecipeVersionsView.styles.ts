@@ -60,19 +60,26 @@ export const Buttons = styled('div')(({ theme }) => ({
 
 export const PartTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0, fontSize: '1.0625rem' }));
 
-/** A line was taken away or added: the sign before it says so without colour. */
+/** Lines of a recipe. Of those that differ, a word before each says which is of then and which of now. */
 export const Lines = styled('ul')(({ theme }) => ({
   margin: '6px 0 0',
   padding: 0,
   listStyle: 'none',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
-  '& > li': { paddingBlock: 3, paddingInlineStart: 24, position: 'relative' },
+  '& > li': { paddingBlock: 3 },
+  '& > li[data-change]': { display: 'grid', gridTemplateColumns: '6.5em minmax(0, 1fr)', alignItems: 'baseline' },
+  '& > li[data-change] > :last-child': { gridColumn: 2 },
   '& > li[data-change="same"]': { color: theme.vars.palette.text.secondary },
-  '& > li[data-change="added"]': { fontWeight: 650 },
-  '& > li[data-change="removed"] > span': { textDecoration: 'line-through' },
-  '& > li[data-change="added"]::before': { content: '"+" / ""', position: 'absolute', insetInlineStart: 4 },
-  '& > li[data-change="removed"]::before': { content: '"−" / ""', position: 'absolute', insetInlineStart: 4 },
+  '& > li[data-change="added"] > :last-child': { fontWeight: 650 },
+  '& > li[data-change="removed"] > :last-child': { textDecoration: 'line-through' },
+}));
+
+/** “Then” or “Now”. */
+export const Change = styled('small')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  'li[data-change="added"] &': { fontWeight: 650, color: theme.vars.palette.accentText },
 }));
 
 export const Sides = styled('div')(({ theme }) => ({

@@ -56,14 +56,10 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
     isUnsent && messages.unsent,
     key === '' && !isCurrent && messages.first,
   ].filter((one) => one !== false);
-  // Without its time, a version is named for what it is.
-  const [named, ...others] = known;
-  const when =
-    savedAt !== undefined
-      ? formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' })
-      : named
-        ? formatMessage(named)
-        : words.title;
+  // Without its time, a version is named for what it is, or else for its dish.
+  const [first, ...others] = known;
+  const named = first ? formatMessage(first) : words.title;
+  const when = savedAt === undefined ? named : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   const marks = savedAt === undefined ? others : known;
   return (
     <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>

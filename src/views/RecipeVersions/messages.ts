@@ -66,8 +66,8 @@ export const messages = {
       defaultMessage: 'This is the same as the current version.',
       description: 'Where a comparison finds nothing',
     },
-    was: { id: 'versions.was', defaultMessage: 'Then', description: 'For screen readers, before a line that is gone' },
-    is: { id: 'versions.is', defaultMessage: 'Now', description: 'For screen readers, before a line that was added' },
+    was: { id: 'versions.was', defaultMessage: 'Then', description: 'Before a line that is gone' },
+    is: { id: 'versions.is', defaultMessage: 'Now', description: 'Before a line that was added' },
     clash: {
       id: 'versions.clash',
       defaultMessage: 'Changed on two devices',
