@@ -39,11 +39,6 @@ const addSignInFeedback = (startListening: AppStartListening) => {
   });
 
   startListening({
-    matcher: finishSignIn.matchRejected,
-    effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'login', payload),
-  });
-
-  startListening({
     matcher: login.matchRejected,
     effect: ({ payload }, { dispatch }) => {
       sayRefusal(dispatch, 'login', payload);

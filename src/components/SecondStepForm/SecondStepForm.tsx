@@ -56,7 +56,7 @@ export const SecondStepForm = ({ titleId: givenId, refusal, onSubmit, onBack }: 
   };
 
   return (
-    <Form {...form} aria-labelledby={titleId} data-tells={refusal === undefined ? undefined : 'account'}>
+    <Form {...form} aria-labelledby={titleId}>
       <h2 id={titleId}>{formatMessage(messages.title)}</h2>
       <p>{formatMessage(isRecovery ? messages.recoveryText : messages.text)}</p>
       <FormTextField

@@ -38,6 +38,8 @@ describe('the second step of a sign-in', () => {
     const { user, box } = await signIn(() => refusal(403, WRONG));
     await user.type(box, '000000{Enter}');
     expect(await screen.findByLabelText('Six-digit code')).toHaveAccessibleDescription('This code is wrong.');
+    expect(screen.getAllByText('This code is wrong.')).toHaveLength(1);
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
   });
 
   it('takes a recovery code, and says how many are left', async () => {
