@@ -40,6 +40,9 @@ export interface CookingOptionsProps {
 }
 
 const WIDTH = 420;
+const GAP = 8;
+/** Space that a popover keeps from the edge of the window, as MUI does. */
+const WINDOW_EDGE = 16;
 
 const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
@@ -78,8 +81,12 @@ export const CookingOptions = ({
   const titleId = useId();
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
 
+  // Where it is higher than the window below the bar, it scrolls rather than covering the bar.
+  const barEnd = anchor?.getBoundingClientRect().bottom ?? 0;
+  const popover = { maxHeight: `calc(100dvh - ${Math.ceil(barEnd) + GAP + WINDOW_EDGE}px)` };
+
   return (
-    <AnchoredSheet anchor={anchor} titleId={titleId} width={WIDTH} onClose={onClose}>
+    <AnchoredSheet anchor={anchor} titleId={titleId} width={WIDTH} gap={GAP} popover={popover} onClose={onClose}>
       <Body>
         <SheetHead
           titleId={titleId}
