@@ -13,11 +13,9 @@ const top: CookingTopProps = {
   language: 'en-GB',
   canStop: true,
   isAwake: true,
-  waitsForMe: false,
   isMuted: false,
   onStop: fn(),
   onLeave: fn(),
-  onWaitsForMeChange: fn(),
   onMutedChange: fn(),
   onOptionsOpen: fn(),
 };

@@ -1,6 +1,12 @@
 import { addRecipeApi } from '@/api/addRecipeApi';
 import { planImport } from '@/lib/recipe/importBatches';
-import { IMPORT_LISTED_MAX, importFileRead, importStopped, type RecipeImport } from '@/slices/recipeImportSlice';
+import {
+  IMPORT_LISTED_MAX,
+  IMPORT_TITLES_MAX,
+  importFileRead,
+  importStopped,
+  type RecipeImport,
+} from '@/slices/recipeImportSlice';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import type { ImportEffects } from '@/store/importEffects';
 import type { AppListenerApi } from '@/store/listening';
@@ -25,6 +31,10 @@ export const readAll = async (api: AppListenerApi, effects: ImportEffects, { nam
     importFileRead({
       total,
       batches: batches.length,
+      titles: batches
+        .flat()
+        .slice(0, IMPORT_TITLES_MAX)
+        .map(({ words }) => words.title),
       repeated,
       lines: lines.length,
       isOwnExport,

@@ -20,6 +20,8 @@ export interface FileSummary {
   /** Recipes that can be imported, and in how many calls. */
   total: number;
   batches: number;
+  /** Titles of the first of these recipes, which the page names. Absent in an import begun by an earlier build. */
+  titles?: string[];
   /** Recipes that are in the file twice; only one of each is imported. */
   repeated: number;
   duplicates: { count: number; first: ImportDuplicate[] };
@@ -59,6 +61,9 @@ export interface RecipeImportState {
   current: RecipeImport | null;
 }
 
+/** Recipes of a file whose titles are shown before the import. */
+export const IMPORT_TITLES_MAX = 5;
+
 /** Faults and duplicates that are listed one by one; further ones are only counted. */
 export const IMPORT_LISTED_MAX = 300;
 
@@ -67,6 +72,7 @@ const initialState: RecipeImportState = { current: null };
 const UNREAD: FileSummary = {
   total: 0,
   batches: 0,
+  titles: [],
   repeated: 0,
   duplicates: { count: 0, first: [] },
   faults: { count: 0, first: [] },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { CookbookThing } from '@contracts/cookbook';
 import type { Recipe } from '@contracts/recipe';
 import type { AppScene } from '../AppStage';
@@ -89,7 +89,8 @@ export const NothingInIt: Story = {
 /** The form for another name is open. */
 export const Renaming: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for “Sunday suppers”' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await expect(await canvas.findByRole('textbox', { name: 'Name of the collection' })).toHaveValue('Sunday suppers');
   },
 };

@@ -35,6 +35,7 @@ const importAt = (stage: Partial<RecipeImport>, { recipes, saved, handled, broke
   takesDuplicates: false,
   total: recipes,
   batches: Math.ceil(recipes / 50),
+  titles: TITLES.slice(0, recipes),
   repeated: 0,
   duplicates: {
     count: saved,

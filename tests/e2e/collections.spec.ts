@@ -25,6 +25,8 @@ test('a guest makes, fills, renames and removes a collection with the keyboard a
   await press(page, sheet.getByRole('link', { name: say('collections.toAll') }));
 
   const chips = page.getByRole('group', { name: say('collections.title') });
+  // Only the chosen collection has them.
+  const tools = chips.getByRole('button', { name: say('collections.toolsOf') });
   await press(page, chips.getByRole('button', { name: 'Sundays (1)' }));
   await expect(page.getByRole('article').getByRole('link', { name: recipe, exact: true }).first()).toBeVisible();
   await expect(page.getByText(say('collections.signInToShare'))).toBeVisible();
@@ -32,7 +34,8 @@ test('a guest makes, fills, renames and removes a collection with the keyboard a
 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
-  await press(page, page.getByRole('button', { name: say('collections.rename') }));
+  await press(page, tools);
+  await press(page, page.getByRole('menuitem', { name: say('collections.rename') }));
   await page.keyboard.type('Slow Sundays');
   await page.keyboard.press('Enter');
   await expect(chips.getByRole('button', { name: 'Slow Sundays (1)' })).toBeVisible();
@@ -46,7 +49,11 @@ test('a guest makes, fills, renames and removes a collection with the keyboard a
   await expect(page.getByRole('heading', { name: say('collections.empty') })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await press(page, page.getByRole('button', { name: say('collections.delete') }));
+  await press(page, tools);
+  await expect(page.getByRole('menuitem', { name: say('collections.rename') })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: say('collections.delete') })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(chips.getByRole('button', { name: 'Lunch boxes (0)' })).toHaveCount(0);
   await keepsFocus(page);
 

@@ -128,7 +128,9 @@ test('a collection is made, shared by a link that needs no account, and the link
   await expect(page.getByRole('link', { name: 'Shakshuka' }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const shared = page.waitForResponse((reply) => /collections\/.+\/share$/.test(reply.url()));
-  await page.getByRole('button', { name: 'Share link' }).click();
+  const tools = page.getByRole('button', { name: 'More for “Sundays”' });
+  await tools.click();
+  await page.getByRole('menuitem', { name: 'Share link' }).click();
   const { share } = (await (await shared).json()) as { share: string };
 
   const guests = await browser.newContext();
@@ -137,8 +139,11 @@ test('a collection is made, shared by a link that needs no account, and the link
   await expect(guest.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Shakshuka' }).first()).toBeVisible();
   expect(await violations(guest)).toEqual([]);
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeHidden();
+  await tools.click();
+  await page.getByRole('menuitem', { name: 'Stop sharing' }).click();
+  await tools.click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Stop sharing' })).toBeHidden();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await guests.close();

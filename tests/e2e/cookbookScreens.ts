@@ -103,7 +103,7 @@ export const COOKBOOK_SCREENS: readonly Screen[] = [
       });
       await button(visit, 'collections.new').click();
       await nameCollection(visit);
-      await expect(button(visit, 'collections.rename')).toBeVisible();
+      await expect(button(visit, 'collections.toolsOf')).toBeVisible();
     },
   },
   {

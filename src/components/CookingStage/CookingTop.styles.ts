@@ -60,10 +60,3 @@ export const Note = styled('span')(({ theme: { vars, breakpoints } }) => ({
   color: vars.palette.text.secondary,
   [breakpoints.up('md')]: { display: 'inline-flex', marginInlineEnd: 12 },
 }));
-
-/** Shown if there is room. */
-export const Wide = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'none',
-  whiteSpace: 'nowrap',
-  [breakpoints.up('lg')]: { display: 'block', marginInlineEnd: 8 },
-}));

@@ -6,8 +6,7 @@ import VolumeOffIcon from '@mui/icons-material/VolumeOffOutlined';
 import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
-import { Switch } from '../Switch/Switch';
-import { Bar, Heading, Loudspeaker, Note, Stop, Title, Wide } from './CookingTop.styles';
+import { Bar, Heading, Loudspeaker, Note, Stop, Title } from './CookingTop.styles';
 import { keepFocus } from './keepFocus';
 import { messages } from './messages';
 
@@ -20,11 +19,9 @@ export interface CookingTopProps {
   /** There is a countdown to stop. Otherwise the button closes the view. */
   canStop: boolean;
   isAwake: boolean;
-  waitsForMe: boolean;
   isMuted: boolean;
   onStop: () => void;
   onLeave: () => void;
-  onWaitsForMeChange: (waitsForMe: boolean) => void;
   onMutedChange: (isMuted: boolean) => void;
   onOptionsOpen: (anchor: HTMLElement) => void;
 }
@@ -54,11 +51,9 @@ export const CookingTop = ({
   language,
   canStop,
   isAwake,
-  waitsForMe,
   isMuted,
   onStop,
   onLeave,
-  onWaitsForMeChange,
   onMutedChange,
   onOptionsOpen,
 }: CookingTopProps) => {
@@ -76,11 +71,6 @@ export const CookingTop = ({
         <LightModeIcon />
         {formatMessage(isAwake ? messages.awake : messages.notAwake)}
       </Note>
-      <Wide>
-        <Switch checked={waitsForMe} onChange={onWaitsForMeChange}>
-          {formatMessage(messages.waitForMe)}
-        </Switch>
-      </Wide>
       <Loudspeaker
         aria-label={formatMessage(isMuted ? messages.unmute : messages.mute)}
         onMouseDown={keepFocus}

@@ -19,11 +19,6 @@ export const messages = {
       defaultMessage: 'Screen may go dark',
       description: 'Small note: the browser cannot keep the screen on',
     },
-    waitForMe: {
-      id: 'cookingStage.waitForMe',
-      defaultMessage: 'Wait for me',
-      description: 'Switch: at the end of a step the timer rings and waits',
-    },
     mute: { id: 'cookingStage.mute', defaultMessage: 'Sound off', description: 'Button with a loudspeaker' },
     unmute: { id: 'cookingStage.unmute', defaultMessage: 'Sound on', description: 'Button with a crossed loudspeaker' },
     options: { id: 'cookingStage.options', defaultMessage: 'Cooking options', description: 'Button with sliders' },

@@ -85,6 +85,7 @@ const Aside = styled('div')({
     marginInline: 0,
     paddingInline: 0,
     overflow: 'visible',
+    '&::after': { content: 'none' },
   },
 });
 /* On a phone the buttons stand below each other, all as wide as the widest. */

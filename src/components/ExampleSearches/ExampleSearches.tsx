@@ -23,7 +23,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  [theme.breakpoints.down('md')]: { ...sideways(), '& > *': { flexShrink: 0 } },
+  [theme.breakpoints.down('md')]: { ...sideways(theme.vars.palette.background.default), '& > *': { flexShrink: 0 } },
 }));
 const Label = styled('span')({ fontWeight: 700 });
 

@@ -34,6 +34,7 @@ describe('<HiddenResults />', () => {
 
   it('shows the first five of many reasons, and the others on demand', async () => {
     renderStory(meta, stories.ManyReasons);
+    expect(screen.getByText(/^8 reasons: /)).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: '3 more reasons' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(8);

@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: sideways(),
+  [theme.breakpoints.down('md')]: sideways(theme.vars.palette.background.default),
 }));
 
 const Chip = styled('li')(({ theme }) => ({
@@ -53,8 +53,25 @@ const Show = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
 }));
 
+const Sum = styled('p')(({ theme }) => ({ margin: '0 0 10px', color: theme.vars.palette.text.secondary }));
+
 /** So many reasons are read at a glance. */
 const FIRST = 5;
+
+/** What many reasons are: the number on the button of the filters counts all allergens as one filter. */
+const ReasonSum = ({ reasons }: Pick<HiddenResultsProps, 'reasons'>) => {
+  const { formatMessage, formatList } = useIntl();
+  const countOf = (...kinds: HiddenReason['kind'][]) => reasons.filter(({ kind }) => kinds.includes(kind)).length;
+  const allergens = countOf('allergen', 'mayContain');
+  const diets = countOf('diet');
+  const filters = reasons.length - allergens - diets;
+  const parts = [
+    allergens > 0 && formatMessage(messages.allergens, { count: allergens }),
+    diets > 0 && formatMessage(messages.diets, { count: diets }),
+    filters > 0 && formatMessage(messages.filters, { count: filters }),
+  ].filter((part) => part !== false);
+  return <Sum>{formatMessage(messages.sum, { count: reasons.length, parts: formatList(parts) })}</Sum>;
+};
 
 /** How many recipes the filters hide and why, with a button that lifts each filter. */
 export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
@@ -87,28 +104,31 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
   };
 
   return (
-    <List ref={list}>
-      {shown.map((reason) => (
-        <Chip key={worded(reason)}>
-          <VisibilityOffIcon fontSize="compact" />
-          <span>{formatMessage(messages.hidden, { count: reason.count, reason: worded(reason) })}</span>
-          <Show
-            type="button"
-            aria-label={formatMessage(messages.showFor, { reason: worded(reason) })}
-            onClick={() => onShow(reason)}
-          >
-            {formatMessage(messages.show)}
-          </Show>
-        </Chip>
-      ))}
-      {!isAll && (
-        <Chip>
-          <Show type="button" onClick={() => setIsOpen(true)}>
-            {formatMessage(messages.others, { count: reasons.length - FIRST })}
-          </Show>
-        </Chip>
-      )}
-      <MovingItems hasEntrance list={list} order={shown.map(worded)} />
-    </List>
+    <>
+      {reasons.length > FIRST + 1 && <ReasonSum reasons={reasons} />}
+      <List ref={list}>
+        {shown.map((reason) => (
+          <Chip key={worded(reason)}>
+            <VisibilityOffIcon fontSize="compact" />
+            <span>{formatMessage(messages.hidden, { count: reason.count, reason: worded(reason) })}</span>
+            <Show
+              type="button"
+              aria-label={formatMessage(messages.showFor, { reason: worded(reason) })}
+              onClick={() => onShow(reason)}
+            >
+              {formatMessage(messages.show)}
+            </Show>
+          </Chip>
+        ))}
+        {!isAll && (
+          <Chip>
+            <Show type="button" onClick={() => setIsOpen(true)}>
+              {formatMessage(messages.others, { count: reasons.length - FIRST })}
+            </Show>
+          </Chip>
+        )}
+        <MovingItems hasEntrance list={list} order={shown.map(worded)} />
+      </List>
+    </>
   );
 };

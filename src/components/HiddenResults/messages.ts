@@ -36,7 +36,31 @@ export const messages = {
     showFor: { reason: string };
     mayContain: { allergen: string };
     diet: { diet: string };
+    sum: { count: number; parts: string };
+    allergens: { count: number };
+    diets: { count: number };
+    filters: { count: number };
   }>({
+    sum: {
+      id: 'hiddenResults.sum',
+      defaultMessage: '{count, number} reasons: {parts}',
+      description: 'Over many chips; {parts} is like "9 allergens and 3 diets"',
+    },
+    allergens: {
+      id: 'hiddenResults.allergens',
+      defaultMessage: '{count, plural, one {# allergen} other {# allergens}}',
+      description: 'Part of the reasons why recipes are hidden',
+    },
+    diets: {
+      id: 'hiddenResults.diets',
+      defaultMessage: '{count, plural, one {# diet} other {# diets}}',
+      description: 'Part of the reasons why recipes are hidden',
+    },
+    filters: {
+      id: 'hiddenResults.filters',
+      defaultMessage: '{count, plural, one {# other filter} other {# other filters}}',
+      description: 'Part of the reasons why recipes are hidden: type, rating, time, cuisine, unread lines',
+    },
     others: {
       id: 'hiddenResults.others',
       defaultMessage: '{count, plural, one {# more reason} other {# more reasons}}',

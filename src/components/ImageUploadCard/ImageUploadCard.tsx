@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lacksCamera } from '@/lib/browser/lacksCamera';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { IconButton } from '../IconButton/IconButton';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
@@ -96,12 +97,18 @@ export const ImageUploadCard = ({
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isViewfinderOpen, setIsViewfinderOpen] = useState(false);
+  const [hasNoCamera, setHasNoCamera] = useState(false);
   const announcement = useAnnouncement(state, fileName);
   const isOver = useDroppedFile((files) => onFiles(files, false));
 
   const takePhoto = () => {
-    if (isTouched() || !navigator.mediaDevices) camera.current?.click();
-    else setIsViewfinderOpen(true);
+    if (!isTouched() && navigator.mediaDevices) {
+      setIsViewfinderOpen(true);
+      return;
+    }
+    // Without a camera the browser asks for a file instead.
+    camera.current?.click();
+    void lacksCamera(navigator.mediaDevices).then(setHasNoCamera);
   };
   const remove = () => {
     onRemove();
@@ -122,12 +129,13 @@ export const ImageUploadCard = ({
         fileName={fileName}
         sight={sight}
         isOver={isOver}
+        hasNoCamera={hasNoCamera}
         chooseRef={choose}
         onChoose={() => (isFromBeforeIn(state) ? onNewSearch() : picker.current?.click())}
       />
       <CornerButton state={state} onRemove={remove} onTake={takePhoto} />
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />
-      <LiveRegion text={announcement} />
+      <LiveRegion text={hasNoCamera && state === 'idle' ? formatMessage(messages.noCamera) : announcement} />
       {isViewfinderOpen && (
         <CameraView
           onFiles={onFiles}

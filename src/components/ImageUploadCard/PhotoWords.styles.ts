@@ -22,6 +22,9 @@ export const Words = styled('span')(({ theme: { vars, breakpoints } }) => ({
   '& .note': { display: 'grid', justifyItems: 'inherit', [breakpoints.up('md')]: { minHeight: '4.05em' } },
   '& .note > *, & .note::after': { gridArea: '1 / 1' },
   '& .note::after': { content: 'attr(data-room)', visibility: 'hidden', fontWeight: 650 },
+  /* By style alone, because the server that writes the page does not know the pointer. */
+  '& [data-pointer="coarse"]': { '@media not all and (pointer: coarse)': { display: 'none' } },
+  '& [data-pointer="fine"]': { '@media (pointer: coarse)': { display: 'none' } },
   '& .good': { fontWeight: 650, color: vars.palette.success.main },
 }));
 

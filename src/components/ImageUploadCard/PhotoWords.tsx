@@ -9,6 +9,8 @@ interface HintProps {
   sight: Sight;
   /** A file is being dragged over the page. */
   isOver: boolean;
+  /** The cook wanted to take a photo, and the device has no camera. */
+  hasNoCamera: boolean;
 }
 
 interface PhotoWordsProps extends HintProps {
@@ -44,13 +46,20 @@ const Status = ({ state }: { state: UploadState }) => {
  * How to give a photo, and what the server cannot see. Until the server has reported that, the card takes it for able to
  * see food, and keeps room for the longer words, so that nothing below it moves.
  */
-const Hint = ({ state, sight, isOver }: HintProps) => {
+const Hint = ({ state, sight, isOver, hasNoCamera }: HintProps) => {
   const { formatMessage } = useIntl();
   const limits = formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords);
   const ways = formatMessage(messages.ways);
   if (isOver) return <span>{formatMessage(messages.drop)}</span>;
-  // A photo that was chosen or read needs no advice; the list is one line below the card.
-  const isMoot = state !== 'idle' && state !== 'failed' && sight !== 'none';
+  if (hasNoCamera && state === 'idle')
+    return (
+      <span key="camera" className="note" data-room="">
+        <span>{formatMessage(messages.noCamera)}</span>
+      </span>
+    );
+  // A photo that was chosen or read needs no advice; the list is one line below the card, and the panel of a failure
+  // says what to do instead.
+  const isMoot = state !== 'idle' && sight !== 'none';
   if (sight !== 'food' && !isBusyIn(state) && !isMoot)
     return (
       // Its own key: other words in the same place are not the same words moved.
@@ -62,7 +71,8 @@ const Hint = ({ state, sight, isOver }: HintProps) => {
   return (
     state === 'idle' && (
       <span className="note" data-room={limits}>
-        <span>{ways}</span>
+        <span data-pointer="fine">{ways}</span>
+        <span data-pointer="coarse">{formatMessage(messages.waysByTouch)}</span>
       </span>
     )
   );

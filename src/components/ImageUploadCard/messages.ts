@@ -15,7 +15,17 @@ export const messages = {
     ways: {
       id: 'upload.ways',
       defaultMessage: 'Choose, drop or paste an image',
-      description: 'Under "Add a photo"',
+      description: 'Under "Add a photo", where there is a mouse',
+    },
+    waysByTouch: {
+      id: 'upload.waysByTouch',
+      defaultMessage: 'From your camera or your library',
+      description: 'Under "Add a photo" on a touch screen: the camera takes a photo, the library has some',
+    },
+    noCamera: {
+      id: 'upload.noCamera',
+      defaultMessage: 'No camera was found. Choose an image instead.',
+      description: 'Under "Add a photo" once the button with the camera was pressed on a device without one',
     },
     drop: {
       id: 'upload.drop',

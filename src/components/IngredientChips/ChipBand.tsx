@@ -3,15 +3,37 @@ import { styled } from '@mui/material/styles';
 /** Width of the focus ring with its offset, in pixels. */
 const FOCUS_RING = 5;
 
+/** Between two chips, in pixels. */
+const GAP = 8;
+
 /**
- * A row of chips on a phone: it scrolls sideways up to both edges of what holds it, where a cut chip shows that it does.
+ * What fades the end of a row while there is more beyond it. It stands behind the last chip, where there is nothing to
+ * see, and sticks to the edge until that is in sight. A mask would need script or an animation that never rests.
+ */
+const fadedEnd = (inset: number, ground: string) => ({
+  content: '""',
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  flex: `0 0 ${inset + GAP}px`,
+  alignSelf: 'stretch',
+  marginInline: `${-GAP}px ${-inset}px`,
+  backgroundImage: `linear-gradient(to right, transparent, ${ground} 90%)`,
+  pointerEvents: 'none',
+  '[dir="rtl"] &': { backgroundImage: `linear-gradient(to left, transparent, ${ground} 90%)` },
+});
+
+/**
+ * A row of chips on a phone: it scrolls sideways up to both edges of what holds it, where a chip that fades shows that
+ * it does.
  *
+ * @param ground what the row stands on
  * @param inset how far the row stands inside those edges, in pixels: the gutter of the page, or the padding of a panel
  */
-export const sideways = (inset = 16) =>
+export const sideways = (ground: string, inset = 16) =>
   ({
     flexWrap: 'nowrap',
-    gap: 8,
+    gap: GAP,
     marginInline: -inset,
     paddingInline: inset,
     scrollPaddingInline: inset,
@@ -21,6 +43,7 @@ export const sideways = (inset = 16) =>
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    '&::after': fadedEnd(inset, ground),
   }) as const;
 
 /**
@@ -36,7 +59,7 @@ export const ChipBand = styled('div')(({ theme }) => ({
   /* The chips of all lists flow in one row. */
   [theme.breakpoints.up('md')]: { '& > div, & ul': { display: 'contents' } },
   [theme.breakpoints.down('md')]: {
-    ...sideways(),
+    ...sideways(theme.vars.palette.background.default),
     flex: '1 1 100%',
     '& > *, & > * > *': { flexShrink: 0 },
     '& ul, & > div': { flexWrap: 'nowrap' },

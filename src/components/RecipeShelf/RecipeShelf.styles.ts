@@ -3,13 +3,8 @@ import { styled } from '@mui/material/styles';
 /** More than this would be cut off on the widest screen. */
 export const IN_ONE_ROW = 4;
 
-const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
-
-/** The columns of `Row` that a list takes, and as many of its own. */
-const shareOf = (columns: string) => ({
-  gridColumn: `span var(${columns})`,
-  gridAutoColumns: `calc((100% - (var(${columns}) - 1) * 16px) / var(${columns}))`,
-});
+/** As many equal columns as there are recipes, if so few fit into a row. */
+const columnsOf = (count: number) => ({ gridAutoColumns: `calc((100% - ${(count - 1) * 16}px) / ${count})` });
 
 export const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, scrollMarginTop: 16 });
 
@@ -24,13 +19,6 @@ export const Title = styled('h2')(({ theme }) => ({
 export const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-}));
-
-/* A short list and its note share the columns of a row. On a phone there is no note. */
-export const Row = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  [theme.breakpoints.up('md')]: { display: 'grid', gap: 16, gridTemplateColumns: equal(IN_ONE_ROW - 1) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: equal(IN_ONE_ROW) },
 }));
 
 /* One row that scrolls sideways; its padding keeps shadows and focus rings from being clipped. */
@@ -50,11 +38,9 @@ export const List = styled('ul')(({ theme }) => ({
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.edge} transparent`,
   },
-  gridColumn: '1 / -1',
-  /* So few that they fit into a wide row: each is as wide as a column of `Row`. */
-  '&[data-few="true"]': {
-    [theme.breakpoints.up('md')]: shareOf('--tablet'),
-    [theme.breakpoints.up('lg')]: shareOf('--wide'),
-  },
+  /* One alone lies on its side, as wide as the page; a few share the width of a wide screen. */
+  '&&[data-count="1"]': columnsOf(1),
+  [theme.breakpoints.up('md')]: { '&&[data-count="2"]': columnsOf(2), '&&[data-count="3"]': columnsOf(3) },
+  [theme.breakpoints.up('lg')]: { '&&[data-count="4"]': columnsOf(IN_ONE_ROW) },
   '&[data-rows="all"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 20 },
 }));

@@ -1,11 +1,11 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { messages } from './messages';
-import { Count, Head, IN_ONE_ROW, List, Row, Section, Title } from './RecipeShelf.styles';
+import { Count, Head, IN_ONE_ROW, List, Section, Title } from './RecipeShelf.styles';
 import { ShelfNote } from './ShelfNote';
 import { ShelfTools } from './ShelfTools';
 import { useShelfFocus } from './useShelfFocus';
@@ -23,10 +23,6 @@ interface RecipeShelfProps {
   /** Changes with each visit to the shelf, which moves the focus to it. */
   visit?: string;
 }
-
-/** How many columns of its row a short list takes on a wide screen, and on a tablet. */
-const inColumns = (count: number) =>
-  ({ '--wide': Math.min(count, IN_ONE_ROW), '--tablet': Math.min(count, IN_ONE_ROW - 1) }) as CSSProperties;
 
 /** The recipes a guest keeps in this browser, as one row or all of them. Renders nothing while there are none. */
 export const RecipeShelf = ({
@@ -77,17 +73,20 @@ export const RecipeShelf = ({
           }}
         />
       </Head>
-      <Row style={inColumns(count)}>
-        <List ref={list} data-rows={isOpen && hasMore ? 'all' : 'one'} data-few={!hasMore} aria-labelledby={titleId}>
-          {recipes.map((recipe) => (
-            <li key={recipe.id}>
-              <RecipeCard recipe={recipe} actions={onShelf} isCompact isLazy />
-            </li>
-          ))}
-          <MovingItems hasEntrance list={list} order={recipes} />
-        </List>
-        {count < IN_ONE_ROW && <ShelfNote room={IN_ONE_ROW - count} hasAccounts={hasAccounts} />}
-      </Row>
+      <List
+        ref={list}
+        data-rows={isOpen && hasMore ? 'all' : 'one'}
+        data-count={hasMore ? 'many' : count}
+        aria-labelledby={titleId}
+      >
+        {recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} actions={onShelf} isCompact={count > 1} isWide={count === 1} isLazy />
+          </li>
+        ))}
+        <MovingItems hasEntrance list={list} order={recipes} />
+      </List>
+      {count < IN_ONE_ROW && <ShelfNote hasAccounts={hasAccounts} />}
     </Section>
   );
 };

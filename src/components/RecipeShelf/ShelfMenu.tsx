@@ -1,11 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useLineEnd } from '../lineEnd/useLineEnd';
+import { MenuLine } from '../MenuLine/MenuLine';
 import { messages } from './messages';
 
 interface ShelfMenuProps {
@@ -16,14 +15,6 @@ interface ShelfMenuProps {
   onRemoveAll: () => void;
   onClose: () => void;
 }
-
-/* MUI shrinks its menu items on a desktop; keep them touch-sized. */
-const Item = styled(MenuItem)<{ component?: ElementType; to?: string }>({
-  '&&': { minHeight: 48 },
-  gap: 12,
-  paddingInline: 18,
-  whiteSpace: 'normal',
-});
 
 const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, flexShrink: 0 });
 
@@ -46,15 +37,15 @@ export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClo
         paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } },
       }}
     >
-      <Item component={Link} to="/collections" onClick={onClose}>
+      <MenuLine component={Link} to="/collections" onClick={onClose}>
         <Tick />
         {formatMessage(messages.collections)}
-      </Item>
-      <Item component={Link} to="/cooked" onClick={onClose}>
+      </MenuLine>
+      <MenuLine component={Link} to="/cooked" onClick={onClose}>
         <Tick />
         {formatMessage(messages.cooked)}
-      </Item>
-      <Item
+      </MenuLine>
+      <MenuLine
         role="menuitemcheckbox"
         aria-checked={isAsking}
         onClick={() => {
@@ -64,8 +55,8 @@ export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClo
       >
         <Tick>{isAsking && <CheckIcon />}</Tick>
         {formatMessage(messages.askAgain)}
-      </Item>
-      <Item
+      </MenuLine>
+      <MenuLine
         onClick={() => {
           onClose();
           onRemoveAll();
@@ -73,7 +64,7 @@ export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClo
       >
         <Tick />
         {formatMessage(messages.removeAll)}
-      </Item>
+      </MenuLine>
     </Menu>
   );
 };

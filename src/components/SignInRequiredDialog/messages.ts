@@ -20,13 +20,13 @@ export const messages = defineMessages({
   device: {
     id: 'signInRequired.device',
     defaultMessage:
-      'Or keep it on this device, without an account. From then on you save and rate here without being asked; you can change that under “On this device” on the home page.',
+      'Until then, Larder can keep the recipe on this device. It then keeps what else you save and rate here without asking; you can change that under “On this device” on the home page.',
     description: 'Second sentence, beside the button "Keep on this device"',
   },
   deviceOnly: {
     id: 'signInRequired.deviceOnly',
     defaultMessage:
-      'Accounts are not open on this server yet, but you can keep it on this device. From then on you save and rate here without being asked; you can change that under “On this device” on the home page.',
+      'Accounts are not open on this server yet. Until they are, Larder can keep the recipe on this device. It then keeps what else you save and rate here without asking; you can change that under “On this device” on the home page.',
     description: 'Second sentence where the server has no accounts',
   },
   signIn: { id: 'signInRequired.signIn', defaultMessage: 'Sign in', description: 'Button of the dialog' },

@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: sideways(PANEL_INSET),
+  [theme.breakpoints.down('md')]: sideways(theme.vars.palette.background.paper, PANEL_INSET),
   '& > li': { flexShrink: 0 },
 }));
 

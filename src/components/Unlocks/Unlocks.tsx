@@ -14,7 +14,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: '8px 14px',
   fontSize: '0.9375rem',
   '& > svg': { color: theme.vars.palette.primary.main },
 }));
@@ -24,11 +24,18 @@ const Label = styled('span')({ fontWeight: 650 });
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 14px',
+  gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: theme.vars.palette.text.secondary,
+  /* Notes on a shopping list, not chips to press: no edge, and corners of a slip of paper. */
+  '& > li': {
+    padding: '4px 10px',
+    borderRadius: 8,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.butterSoft,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 }));
 
 /** The one purchase that completes the most recipes. */

@@ -4,9 +4,9 @@ const BESIDE = 40;
 /**
  * Scrolls the row around an element sideways until the element is in sight, in either direction of reading. The page
  * stays where it is, which `scrollIntoView` would move, too.
+ * @param row what scrolls, if that is not what directly holds the element
  */
-export const showSideways = (element: Element | null | undefined): void => {
-  const row = element?.parentElement;
+export const showSideways = (element: Element | null | undefined, row = element?.parentElement): void => {
   if (!element || !row) return;
   const { left, right } = element.getBoundingClientRect();
   const frame = row.getBoundingClientRect();

@@ -19,6 +19,15 @@ export const Bar = styled('progress')(({ theme }) => ({
 
 export const Told = styled('p')({ margin: 0, overflowWrap: 'anywhere' });
 
+/** The titles of what was read. */
+export const Titles = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  paddingInlineStart: 20,
+  overflowWrap: 'anywhere',
+});
+
 /** A list that opens: duplicates, faults. */
 export const Opening = styled('details')(({ theme }) => ({
   '& > summary': { minHeight: 44, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 650, cursor: 'pointer' },

@@ -32,6 +32,34 @@ const show = (stage: Partial<RecipeImport>) => renderApp('/add', { recipeImport:
 const LOADING = { timeout: 10_000 };
 const UP_TO_DATE = 'Your notes, cooked dishes, collections and shopping list are up to date with this file.';
 
+describe('a file that was read', () => {
+  const TITLES = ['Leek soup', 'Pea soup', 'Dal'];
+  const named = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => TITLES.includes(text) || text.startsWith('and '));
+  const begin = (name: string) => screen.findByRole('button', { name }, LOADING);
+
+  it('names its first recipes, and says how many follow', async () => {
+    show({ phase: 'ready', total: 15, titles: TITLES });
+    expect(await begin('Import 15 recipes')).toBeInTheDocument();
+    expect(named()).toEqual([...TITLES, 'and 12 more']);
+  });
+
+  it('names all of a few', async () => {
+    show({ phase: 'ready', total: 3, titles: TITLES });
+    expect(await begin('Import 3 recipes')).toBeInTheDocument();
+    expect(named()).toEqual(TITLES);
+  });
+
+  it('is imported although the build that read it kept no names', async () => {
+    show({ phase: 'ready', total: 3 });
+    expect(await begin('Import 3 recipes')).toBeInTheDocument();
+    expect(named()).toEqual([]);
+  });
+});
+
 describe('the end of an import', () => {
   it('says that everything of the file is there', async () => {
     show({});

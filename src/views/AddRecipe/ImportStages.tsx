@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
+import { ButtonLink } from '@/components/Button/ButtonLink';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
-import { TextLink } from '@/components/TextLink/TextLink';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import {
@@ -17,7 +17,7 @@ import { beginImport, dropImport, readSingleImport } from '@/store/importThunks'
 import { useSavedHref } from '@/store/useSavedHref';
 import { Buttons, Hint } from './AddRecipeView.styles';
 import { contentOfWords } from './draftContent';
-import { DuplicateList } from './ImportLists';
+import { DuplicateList, TitleList } from './ImportLists';
 import { importMessages as messages } from './importMessages';
 import { Bar, Told } from './ImportPanel.styles';
 
@@ -27,7 +27,7 @@ const Ready = ({ current }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { total, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
+  const { total, titles, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
   const count = takesDuplicates ? total : total - duplicates.count;
   const review = async () => {
     const recipe = await dispatch(readSingleImport());
@@ -45,6 +45,7 @@ const Ready = ({ current }: Props) => {
   return (
     <>
       <Told>{formatMessage(messages.found, { total })}</Told>
+      <TitleList titles={titles} total={total} />
       {repeated > 0 && <Told>{formatMessage(messages.repeated, { count: repeated })}</Told>}
       <DuplicateList duplicates={duplicates} />
       {duplicates.count > 0 && (
@@ -134,7 +135,9 @@ const Done = ({ current: { added, handled, total, lines, orphans, unlisted } }: 
       {orphans > 0 && <Told>{formatMessage(messages.orphans, { count: orphans })}</Told>}
       {unlisted > 0 && <Told>{formatMessage(messages.unlisted, { count: unlisted })}</Told>}
       <Buttons>
-        <TextLink to={savedHref}>{formatMessage(messages.toSaved)}</TextLink>
+        <ButtonLink look="filled" to={savedHref}>
+          {formatMessage(messages.toSaved)}
+        </ButtonLink>
         <Button look="outlined" onClick={() => void dispatch(dropImport())}>
           {formatMessage(messages.close)}
         </Button>

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { usePlacedFocus } from '@/components/placedFocus/usePlacedFocus';
@@ -9,7 +9,7 @@ import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Chips, Quiet } from './Cookbook.styles';
+import { ChipGroups, Quiet } from './Cookbook.styles';
 import { CollectionName } from './CollectionName';
 import { CollectionTools } from './CollectionTools';
 import { messages } from './messages';
@@ -18,6 +18,8 @@ interface CollectionBarProps {
   /** The id of the chosen collection; null: all recipes. */
   value: string | null;
   onChoose: (collection: string | null) => void;
+  /** Another group of chips, in the same row. Memoised by its owner. */
+  before?: ReactNode;
 }
 
 type Collection = ReturnType<typeof selectCollections>[number];
@@ -35,63 +37,64 @@ const NewChip = styled(ChoiceChip)(({ theme }) => ({
   borderColor: theme.vars.palette.edge,
 }));
 
-interface CollectionChipsProps extends CollectionBarProps {
+interface CollectionChipsProps extends Omit<CollectionBarProps, 'before'> {
   collections: readonly Collection[];
   isAdding: boolean;
   onAdd: () => void;
+  /** What can be done with the chosen collection. */
+  tools: ReactNode;
 }
 
 /** Chooses a collection, or all recipes. */
-const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd }: CollectionChipsProps) => {
+const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd, tools }: CollectionChipsProps) => {
   const { formatMessage } = useIntl();
   const isNone = !collections.some(({ id }) => id === value);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    showSideways(row.current?.querySelector('[aria-pressed="true"]'));
+    // The row begins with what is chosen at first.
+    if (value === null) return;
+    const chip = row.current?.querySelector('[aria-pressed="true"]');
+    // With the button of its menu, and in any case itself.
+    for (const shown of [chip?.nextElementSibling, chip]) showSideways(shown, row.current?.parentElement);
   }, [value]);
   return (
-    <Chips ref={row} role="group" aria-label={formatMessage(messages.collections)}>
+    <div ref={row} role="group" aria-label={formatMessage(messages.collections)}>
       {collections.length > 0 && (
-        <ChoiceChip type="button" aria-pressed={isNone} onClick={() => onChoose(null)}>
+        <ChoiceChip type="button" data-focus="all" aria-pressed={isNone} onClick={() => onChoose(null)}>
           {formatMessage(messages.all)}
         </ChoiceChip>
       )}
       {collections.map(({ id, name, recipeIds }) => (
-        <ChoiceChip key={id} type="button" data-focus={id} aria-pressed={id === value} onClick={() => onChoose(id)}>
-          {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
-        </ChoiceChip>
+        <Fragment key={id}>
+          <ChoiceChip type="button" data-focus={id} aria-pressed={id === value} onClick={() => onChoose(id)}>
+            {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
+          </ChoiceChip>
+          {id === value && tools}
+        </Fragment>
       ))}
       <NewChip type="button" data-focus="add" aria-expanded={isAdding} onClick={onAdd}>
         <AddIcon fontSize="compact" />
         {formatMessage(messages.newCollection)}
       </NewChip>
-    </Chips>
+    </div>
   );
 };
 
 interface ChosenCollectionProps {
   chosen: Collection;
   isRenaming: boolean;
-  onForm: (form: Form) => void;
   /** Renamed, or left as it is. */
   onRenamed: () => void;
-  onRemoved: () => void;
 }
 
-/** What can be done with the chosen collection. */
-const ChosenCollection = ({ chosen, isRenaming, onForm, onRenamed, onRemoved }: ChosenCollectionProps) => {
+/** Below the collections: the box for the name of the chosen one, and who can see it. */
+const ChosenCollection = ({ chosen, isRenaming, onRenamed }: ChosenCollectionProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
   const isGuest = useAppSelector(selectIsGuest);
   return (
     <>
-      <CollectionTools
-        collection={chosen}
-        isRenaming={isRenaming}
-        onRename={() => onForm(isRenaming ? null : 'rename')}
-        onRemoved={onRemoved}
-      />
       {isRenaming && (
         <CollectionName
           key={chosen.id}
@@ -113,7 +116,7 @@ const ChosenCollection = ({ chosen, isRenaming, onForm, onRenamed, onRemoved }: 
 };
 
 /** The collections, to filter the saved recipes by, and what can be done with the chosen one. */
-export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
+export const CollectionBar = ({ value, onChoose, before }: CollectionBarProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
@@ -128,13 +131,28 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
   };
   return (
     <div ref={frame} style={{ display: 'contents' }}>
-      <CollectionChips
-        collections={collections}
-        value={value}
-        onChoose={choose}
-        isAdding={isAdding}
-        onAdd={() => setForm(isAdding ? null : 'new')}
-      />
+      <ChipGroups>
+        {before}
+        <CollectionChips
+          collections={collections}
+          value={value}
+          onChoose={choose}
+          isAdding={isAdding}
+          onAdd={() => setForm(isAdding ? null : 'new')}
+          tools={
+            chosen && (
+              <CollectionTools
+                collection={chosen}
+                onRename={() => setForm('rename')}
+                onRemoved={() => {
+                  choose(null);
+                  focusOn('all');
+                }}
+              />
+            )
+          }
+        />
+      </ChipGroups>
       {isAdding && (
         <CollectionName
           takesFocus
@@ -156,12 +174,10 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
         <ChosenCollection
           chosen={chosen}
           isRenaming={form === 'rename'}
-          onForm={setForm}
           onRenamed={() => {
             setForm(null);
-            focusOn('rename');
+            focusOn('tools');
           }}
-          onRemoved={() => choose(null)}
         />
       )}
     </div>

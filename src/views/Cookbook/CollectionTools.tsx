@@ -1,69 +1,65 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import ShareIcon from '@mui/icons-material/ShareOutlined';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/Button/Button';
-import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { IconButton } from '@/components/IconButton/IconButton';
+import { laterPiece } from '@/components/preloadable/later';
 import { collectionRemoved, collectionShareRequested, collectionUnshareRequested } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import type { selectCollections } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Buttons } from './Cookbook.styles';
 import { messages } from './messages';
+
+const CollectionMenu = laterPiece(() => import('./CollectionMenu').then(({ CollectionMenu }) => CollectionMenu));
 
 interface CollectionToolsProps {
   collection: ReturnType<typeof selectCollections>[number];
-  isRenaming: boolean;
   onRename: () => void;
   onRemoved: () => void;
 }
 
-/** What can be done with a collection: renaming and removing it, and sharing it from an account. */
-export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }: CollectionToolsProps) => {
+/** The button beside the chosen collection, with the menu of what can be done with it. */
+export const CollectionTools = ({ collection, onRename, onRemoved }: CollectionToolsProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
   const isGuest = useAppSelector(selectIsGuest);
-  const lasting = useLastingFocus();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const { id, name, share } = collection;
+  const label = formatMessage(messages.toolsOf, { name });
   return (
-    <Buttons {...lasting} style={{ alignItems: 'center' }}>
-      {!isGuest && (
-        <Button
-          look="outlined"
-          data-kind="share"
-          onClick={() => dispatch(collectionShareRequested({ id, title: name }))}
-        >
-          <ShareIcon fontSize="compact" />
-          {formatMessage(messages.share)}
-        </Button>
-      )}
-      {share !== undefined && (
-        <Button data-kind="share" onClick={() => dispatch(collectionUnshareRequested(id))}>
-          {formatMessage(messages.unshare)}
-        </Button>
-      )}
+    <>
       <IconButton
-        aria-label={formatMessage(messages.rename)}
-        title={formatMessage(messages.rename)}
-        data-focus="rename"
-        aria-expanded={isRenaming}
-        onClick={onRename}
-      >
-        <EditIcon fontSize="medium" />
-      </IconButton>
-      <IconButton
-        aria-label={formatMessage(messages.delete)}
-        title={formatMessage(messages.delete)}
+        aria-label={label}
+        title={label}
+        data-focus="tools"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {
-          currentTarget.parentElement?.previousElementSibling?.querySelector('button')?.focus();
-          dispatch(collectionRemoved(owner, [id]));
-          onRemoved();
+          setWasOpened(true);
+          setAnchor(currentTarget);
         }}
       >
-        <DeleteIcon fontSize="medium" />
+        <MoreVertIcon fontSize="medium" />
       </IconButton>
-    </Buttons>
+      {wasOpened && (
+        <Suspense>
+          <CollectionMenu
+            anchor={anchor}
+            label={label}
+            canShare={!isGuest}
+            isShared={share !== undefined}
+            onShare={() => dispatch(collectionShareRequested({ id, title: name }))}
+            onUnshare={() => dispatch(collectionUnshareRequested(id))}
+            onRename={onRename}
+            onRemove={() => {
+              dispatch(collectionRemoved(owner, [id]));
+              onRemoved();
+            }}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -119,13 +119,25 @@ export const Sheet = styled('div')(({ theme }) => ({
 
 export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** Collections to choose from: on a phone one row that scrolls sideways, so that the recipes are not pushed down. */
-export const Chips = styled('div')(({ theme }) => ({
+/** The same below each other on a phone, all as wide as what holds them. */
+export const WideButtons = styled(Buttons)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** Groups of chips: on a phone one row that scrolls sideways, so that the recipes are not pushed down. */
+export const ChipGroups = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  [theme.breakpoints.down('md')]: { ...sideways(), '& > *': { flexShrink: 0, maxWidth: '100%' } },
+  gap: '12px 24px',
+  '& > *': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  [theme.breakpoints.down('md')]: {
+    ...sideways(theme.vars.palette.background.default),
+    gap: 14,
+    '& > *': { flexWrap: 'nowrap', flexShrink: 0 },
+    '& > * > *': { flexShrink: 0, maxWidth: 'calc(100vw - 32px)' },
+    '& > * + *': { paddingInlineStart: 14, borderInlineStart: `1.5px solid ${theme.vars.palette.divider}` },
+  },
 }));
 
 export const Field = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6, '& > span': { fontWeight: 650 } });

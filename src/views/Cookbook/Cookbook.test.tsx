@@ -309,20 +309,32 @@ describe('collections', () => {
     expect(await titles()).toHaveLength(4);
   });
 
+  const focusOn = async (role: 'button' | 'menuitem', name: string) => {
+    const control = await screen.findByRole(role, { name });
+    act(() => control.focus());
+  };
+
   it('are made, renamed and deleted from the keyboard', async () => {
     const { user } = owned();
     await list();
     screen.getByRole('button', { name: 'New collection' }).focus();
     await user.keyboard('{Enter}Quick{Enter}');
     expect(await screen.findByRole('button', { name: 'Quick (0)', pressed: true })).toBeInTheDocument();
-    screen.getByRole('button', { name: 'Rename' }).focus();
-    await user.keyboard('{Enter}Quicker{Enter}');
-    expect(await screen.findByRole('button', { name: 'Quicker (0)', pressed: true })).toBeInTheDocument();
-    screen.getByRole('button', { name: 'Delete' }).focus();
+    await focusOn('button', 'More for “Quick”');
     await user.keyboard('{Enter}');
-    expect(screen.queryByRole('button', { name: /^Quick/ })).not.toBeInTheDocument();
+    await focusOn('menuitem', 'Rename');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the collection' })).toHaveFocus());
+    await user.keyboard('Quicker{Enter}');
+    expect(await screen.findByRole('button', { name: 'Quicker (0)', pressed: true })).toBeInTheDocument();
+    const tools = screen.getByRole('button', { name: 'More for “Quicker”' });
+    await waitFor(() => expect(tools).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await focusOn('menuitem', 'Delete');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'All recipes' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /Quick/ })).not.toBeInTheDocument();
     expect(await titles()).toHaveLength(4);
-    expect(document.body).not.toHaveFocus();
   });
 });
 
@@ -373,8 +385,10 @@ describe('the collections of a guest', () => {
     expect(screen.getByRole('link', { name: 'Stew' })).toHaveAttribute('href', '/recipe/8');
     await user.click(screen.getByRole('button', { name: 'Sundays (2)' }));
     expect(screen.getByText('To share a collection by a link, sign in first.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Share link' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'More for “Sundays”' }));
+    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(screen.queryByRole('menuitem', { name: 'Share link' })).not.toBeInTheDocument();
+    await user.click(remove);
     expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeInTheDocument();
   });
 

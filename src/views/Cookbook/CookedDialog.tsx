@@ -49,7 +49,7 @@ const schemaUntil = (today: string) => {
 };
 
 const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDialogProps & { titleId: string }) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const today = useToday();
   const schema = useMemo(() => schemaUntil(today), [today]);
   const { on, servings, stars, comment } = initial;
@@ -68,7 +68,14 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
       <h2 id={titleId}>{formatMessage(messages.cooked)}</h2>
       <span>{title}</span>
       <Form {...form}>
-        <FormTextField {...field('on')} label={formatMessage(messages.cookedOn)} type="date" max={today} />
+        {/* A date box is the browser's, which writes the day in its own order; below it the day is in the cook's words. */}
+        <FormTextField
+          {...field('on')}
+          label={formatMessage(messages.cookedOn)}
+          type="date"
+          max={today}
+          hint={values.on && formatDate(values.on, { dateStyle: 'full', timeZone: 'UTC' })}
+        />
         <ServingsStepper servings={values.servings} onChange={(count) => setValue('servings', count)} />
         <Field>
           <span>{formatMessage(messages.cookedStars)}</span>

@@ -5,7 +5,7 @@ import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { selectCookedOf } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
-import { Buttons, Record } from './Cookbook.styles';
+import { Record, WideButtons } from './Cookbook.styles';
 import { CollectionsButton } from './CollectionsButton';
 import { CookedEntries } from './CookedEntries';
 import { ICookedIt } from './ICookedIt';
@@ -35,11 +35,11 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
           {cookedTitle}
         </PanelTitle>
         {cooked.length > 0 && <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />}
-        <Buttons style={{ marginTop: 8 }}>
+        <WideButtons style={{ marginTop: 8 }}>
           <ICookedIt recipe={recipe} servings={servings} />
           <CollectionsButton recipe={recipe} />
           <ButtonLink to="/cooked">{formatMessage(messages.toCooked)}</ButtonLink>
-        </Buttons>
+        </WideButtons>
       </Panel>
     </Record>
   );

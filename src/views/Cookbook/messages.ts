@@ -181,6 +181,7 @@ export const messages = {
     servings: { count: number };
     last: { day: string };
     inCollection: { name: string; count: number };
+    toolsOf: { name: string };
     count: { count: number };
     timesCooked: { count: number };
   }>({
@@ -199,6 +200,11 @@ export const messages = {
       id: 'collections.withCount',
       defaultMessage: '{name} ({count, number})',
       description: 'A collection and the number of its recipes',
+    },
+    toolsOf: {
+      id: 'collections.toolsOf',
+      defaultMessage: 'More for “{name}”',
+      description: 'Name of the button beside the chosen collection and of its menu: share, rename, delete',
     },
     count: {
       id: 'collections.count',

@@ -18,7 +18,7 @@ interface CookingTopBarProps {
 export const CookingTopBar = ({ dish, ...rest }: CookingTopBarProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { waitsForMe, isMuted } = useAppSelector(selectCookingSettings);
+  const { isMuted } = useAppSelector(selectCookingSettings);
   const isAwake = useAppSelector(selectIsAwake);
   const { cooked, status, step, isOn } = dish;
   const place = { step: step + 1, steps: cooked.steps.length };
@@ -29,10 +29,8 @@ export const CookingTopBar = ({ dish, ...rest }: CookingTopBarProps) => {
       language={langAttribute(cooked)}
       canStop={isOn}
       isAwake={isAwake}
-      waitsForMe={waitsForMe}
       isMuted={isMuted}
       onStop={() => dispatch(cookingStopped(cooked.recipeId))}
-      onWaitsForMeChange={(chosen) => dispatch(settingChosen({ waitsForMe: chosen }))}
       onMutedChange={(chosen) => dispatch(settingChosen({ isMuted: chosen }))}
       {...rest}
     />

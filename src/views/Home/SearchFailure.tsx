@@ -3,16 +3,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
+import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { headlined } from '@/lib/failures/headline';
 import { isPhotoFailure } from '@/lib/failures/photoFailure';
+import { selectIsOffline } from '@/slices/deviceSlice';
 import { searchRetried, selectFailure, selectIsByPhoto, selectMeant, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectDetectedNow } from '@/store/search/selectSearchRequest';
 import { FoundIngredients } from './FoundIngredients';
+import { messages } from './messages';
 import { toolMessages } from './toolMessages';
 
 interface SearchFailureProps {
@@ -28,7 +31,12 @@ const drawingOf = ({ status, code }: ApiFailure) => {
 };
 
 /* The toast of the failure lies below it. */
-const Place = styled('div')({ scrollMarginBottom: 88 });
+const Place = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  scrollMarginBottom: 88,
+});
 
 /** Where the failure stands, brought into sight with room for its toast, which shows its title only. */
 const Told = ({ children }: { children: ReactNode }) => {
@@ -58,6 +66,7 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   const failure = useAppSelector(selectFailure);
   const isByPhoto = useAppSelector(selectIsByPhoto);
   const hasUnderstood = useHasUnderstood();
+  const isOffline = useAppSelector(selectIsOffline);
   const fault = failure && failureText(failure);
   if (!fault) return null;
   const text = formatMessage(fault.message, fault.values);
@@ -81,6 +90,7 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   const isNotUnderstood = failure.code === 'NO_INGREDIENTS';
   return (
     <Told>
+      {isOffline && <DeviceSource>{formatMessage(messages.searchedDevice)}</DeviceSource>}
       <EmptyState
         isPart
         {...headlined(text)}

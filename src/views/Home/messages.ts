@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    searchedDevice: {
+      id: 'home.searchedDevice',
+      defaultMessage: 'Searched on this device, without a connection.',
+      description: 'Above what a search without a network could not make out',
+    },
     fromDevice: {
       id: 'home.fromDevice',
       defaultMessage: 'Found on this device, without a connection.',

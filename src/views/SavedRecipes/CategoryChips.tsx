@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { CATEGORIES, type Category } from '@contracts/vocabulary';
@@ -11,20 +10,18 @@ interface CategoryChipsProps {
   onChoose: (category: Category) => void;
 }
 
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-/** All, meals or drinks. Memoised, so that typing in the search box does not re-render them. */
+/** All kinds, meals or drinks. Memoised, so that typing in the search box does not re-render them. */
 export const CategoryChips = memo(({ value, onChoose }: CategoryChipsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   return (
-    <Chips role="group" aria-label={formatMessage(messages.category)}>
+    <div role="group" aria-label={formatMessage(messages.category)}>
       {CATEGORIES.map((category) => (
         <ChoiceChip key={category} type="button" aria-pressed={category === value} onClick={() => onChoose(category)}>
-          {vocabulary.category(category)}
+          {category === 'None' ? formatMessage(messages.allKinds) : vocabulary.category(category)}
         </ChoiceChip>
       ))}
-    </Chips>
+    </div>
   );
 });
 CategoryChips.displayName = 'CategoryChips';

@@ -10,7 +10,7 @@ describe('the filters of the saved recipes', () => {
     await user.click(await screen.findByRole('button', { name: 'Drinks' }));
     expect(await titles()).toEqual(['Mint lemonade']);
     expect(screen.getByRole('button', { name: 'Drinks', pressed: true })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.click(screen.getByRole('button', { name: 'All kinds' }));
     expect(await titles()).toHaveLength(4);
   });
 

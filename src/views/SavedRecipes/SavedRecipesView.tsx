@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { FiltersButton } from '@/components/FiltersButton/FiltersButton';
@@ -31,14 +31,8 @@ const Filters = memo(FiltersButton);
 const Sort = memo(SortSelect<SavedOrder>);
 const Collections = memo(CollectionBar);
 
-/** Categories and collections side by side, and below them what is done with a collection. */
-const Narrowing = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
-  '& > :not([role="group"])': { flexBasis: '100%' },
-});
+/** Categories and collections in a row, and below them the box for a name. */
+const Narrowing = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 /** Beyond this many recipes the search waits for a pause in typing, longer than the gap between most key presses. */
 const LONG_LIST = 1_000;
@@ -67,6 +61,11 @@ export const SavedRecipesView = () => {
   const closeFilters = useCallback(() => setFiltersAnchor(null), []);
   const chooseOrder = useCallback((chosen: SavedOrder) => dispatch(savedOrderChosen(chosen)), [dispatch]);
   const chooseCollection = useCallback((collection: string | null) => change({ collection }), [change]);
+  const { category } = limits.filters;
+  const categories = useMemo(
+    () => <CategoryChips value={category} onChoose={chooseCategory} />,
+    [category, chooseCategory],
+  );
   const column = useFocusWhenEmptied(known);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
 
@@ -88,8 +87,7 @@ export const SavedRecipesView = () => {
             <Sort orders={SAVED_ORDERS} value={order} onChange={chooseOrder} />
           </Tools>
           <Narrowing>
-            <CategoryChips value={limits.filters.category} onChoose={chooseCategory} />
-            <Collections value={limits.collection} onChoose={chooseCollection} />
+            <Collections value={limits.collection} onChoose={chooseCollection} before={categories} />
           </Narrowing>
           <SavedMatches text={soughtText} {...limits} onShow={show} onShowAll={showAll} />
         </>

@@ -14,7 +14,16 @@ export const messages = {
       defaultMessage: 'Search recipes by name, ingredients, or description...',
       description: 'Placeholder of the search box',
     },
-    category: { id: 'saved.category', defaultMessage: 'Category', description: 'Name of the chips All, Meals, Drinks' },
+    category: {
+      id: 'saved.category',
+      defaultMessage: 'Category',
+      description: 'Name of the chips All kinds, Meals, Drinks',
+    },
+    allKinds: {
+      id: 'saved.allKinds',
+      defaultMessage: 'All kinds',
+      description: 'Chip beside Meals and Drinks: both of them',
+    },
     loading: {
       id: 'saved.loading',
       defaultMessage: 'Loading your saved recipes...',
