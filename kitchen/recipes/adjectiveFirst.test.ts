@@ -32,6 +32,7 @@ it.each([
   ['anchovy fillets', 'in oil, drained', 'anchovy fillets in oil', 'drained'],
   ['lamb shoulder', 'on the bone, or goat', 'lamb shoulder', 'on the bone, or goat'],
   ['chicken thighs', 'skinless, bone-in', 'bone-in, skinless chicken thighs', undefined],
+  ['chicken thighs', 'bone-in, skin-on', 'bone-in, skin-on chicken thighs', undefined],
   ['pork chops', 'thick, bone-in', 'thick, bone-in pork chops', undefined],
   ['chicken thighs', 'boneless, skinless, sliced', 'boneless, skinless chicken thighs', 'sliced'],
   ['peas', 'fresh or frozen', 'fresh or frozen peas', undefined],
@@ -53,6 +54,8 @@ it.each([
   ['ham', 'thin', 'slice', 'ham', 'thinly cut'],
   ['bread', 'thick, from a good loaf', 'slice', 'bread', 'thickly cut, from a good loaf'],
   ['cinnamon', undefined, 'piece', 'cinnamon', undefined],
+  ['lemon zest', undefined, 'tsp', 'finely grated lemon zest', undefined],
+  ['lemon zest', undefined, 'piece', 'lemon zest', undefined],
 ] as const)('writes pieces of “%s, %s” (%s) as “%s, %s”', (name, note, unit, newName, rest) => {
   expect(withAdjectivesFirst({ name, ...(note !== undefined && { note }) }, unit)).toEqual({
     name: newName,

@@ -3,7 +3,7 @@ import { NAME_IN_FULL, type Named } from './namedLine';
 
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small|soft)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|bone-in|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|no-boil|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small|soft)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|bone-in|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|no-boil|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skin-on|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
 const GOES_ON = /^(?:or|and|but|if|better)\b/;
@@ -59,7 +59,7 @@ const listed = (clause: string): string => {
 /** What butchers say of bones and skin is said after a comma: "boneless, skinless chicken thighs", "thick, bone-in chops". */
 const withCommas = (adjectives: string): string =>
   adjectives
-    .replace(/\b(bone(?:less|-in)) skinless\b/, '$1, skinless')
+    .replace(/\b(bone(?:less|-in)) (skinless|skin-on)\b/, '$1, $2')
     .replace(/\b(large|small|thick|thin) bone-in\b/, '$1, bone-in');
 
 const MAX_ADJECTIVES = 3;
@@ -78,10 +78,14 @@ const placeOf = (adjective: string): number => {
 
 const withNote = (name: string, note: string): Named => ({ name, ...(note !== '' && { note }) });
 
-/** A line without a note, which only has to say that a spice is ground. */
-const unnoted = (name: string, unit: Unit | undefined): Named => ({
-  name: GROUND.test(name) && unit !== 'piece' ? `ground ${name}` : name,
-});
+/** Units of which zest is grated: it comes off in strips otherwise. */
+const SPOONS: ReadonlySet<Unit | undefined> = new Set<Unit>(['tsp', 'tbsp']);
+
+/** A line without a note, which only has to say that a spice is ground and zest is grated. */
+const unnoted = (name: string, unit: Unit | undefined): Named => {
+  if (/ zest$/.test(name) && SPOONS.has(unit)) return { name: `finely grated ${name}` };
+  return { name: GROUND.test(name) && unit !== 'piece' ? `ground ${name}` : name };
+};
 
 /**
  * An English line with its adjectives before the name: "cumin, ground" is "ground cumin", "cumin, whole seeds" is "cumin

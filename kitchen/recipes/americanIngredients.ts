@@ -97,6 +97,7 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   lemon: { unwaxed: '' },
   'milk-powder': { 'full-cream': 'full-fat' },
+  orange: { unwaxed: '' },
   oat: { jumbo: '', 'small flakes': '', 'not jumbo': '' },
   'pork-belly': { 'rind removed': 'skin removed' },
   'pork-shoulder': { 'rind removed': 'skin removed' },

@@ -1,11 +1,12 @@
 import { AMERICAN_FOOD } from './americanFood';
 import { AMERICAN_FOOD_PHRASES } from './americanFoodPhrases';
+import { AMERICAN_LENGTHS } from './americanLengths';
 import { AMERICAN_PHRASES } from './americanPhrases';
 import { AMERICAN_TURNS } from './americanTurns';
 import { AMERICAN_VERBS } from './americanVerbs';
 import { toAmerican } from './americanWords';
 
-it.each(Object.entries({ ...AMERICAN_TURNS, ...AMERICAN_VERBS }))('says “%s” as “%s”', (british, american) => {
+it.each(Object.entries({ ...AMERICAN_TURNS, ...AMERICAN_VERBS, ...AMERICAN_LENGTHS }))('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);
 });
 
@@ -25,6 +26,8 @@ it.each([
   ['Top each with a tip of dill.', 'Top each with a tip of dill.'],
   ['As light as “puffs of wind”.', 'As light as “puffs of wind.”'],
   ['Salted Chinese cabbage. Chinese cabbage', 'Salted napa cabbage. Napa cabbage'],
+  ['Cut into finger-thick slices.', 'Cut into ½-inch-thick slices.'],
+  ['Stir so that nothing catches.', 'Stir so that nothing sticks.'],
   ['Roast carrots and roast peppers', 'Roasted carrots and roasted peppers'],
   ['Serve it with a sharp knife and sharp apples.', 'Serve it with a sharp knife and tart apples.'],
 ])('says “%s” as “%s” in a sentence', (british, american) => {

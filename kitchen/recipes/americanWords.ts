@@ -1,5 +1,6 @@
 import { AMERICAN_FOOD } from './americanFood';
 import { AMERICAN_FOOD_PHRASES } from './americanFoodPhrases';
+import { AMERICAN_LENGTHS } from './americanLengths';
 import { AMERICAN_PHRASES } from './americanPhrases';
 import { inAmericanSentences } from './americanSentences';
 import { AMERICAN_TURNS } from './americanTurns';
@@ -200,6 +201,7 @@ const BRITISH = {
   ...AMERICAN_PHRASES,
   ...AMERICAN_TURNS,
   ...AMERICAN_VERBS,
+  ...AMERICAN_LENGTHS,
 };
 
 const american = new Map(Object.entries(BRITISH).map(([british, word]) => [british.toLowerCase(), word]));

@@ -89,4 +89,13 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\b(?:cook|simmer) half covered (?:for|until)\b/i, 'simmer, half covered, for 45 minutes'],
   [/\bunequal halves\b/i, 'two pieces, one larger than the other'],
   [/\bwater \d+ minutes (?:less|short)\b/i, 'boil the pasta for 2 minutes less'],
+  [
+    /^(?!.*\b(?:drain|lift|scoop|strain|take|toss|tongs|transfer))(?=.*\b(?:boil|cook)\b).*\b(?:keep|set aside|save)(?:ing)? (?:back )?(?:an?|some|two|half) [^.;]*\bwater\b/isu,
+    'what is cooked is drained: keep a cup of the water and drain the pasta',
+  ],
+  [
+    /\bhalf of \{?[^.,{}]*\}? and (?:the )?salt(?=[.,]| and \p{Ll})/iu,
+    'and some salt, or it reads as half of the salt',
+  ],
+  [/\bskin (?:up|down)\b/i, 'skin side up'],
 ];

@@ -56,6 +56,13 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['en', 'Simmer half covered for 45 minutes.', 'Simmer half covered for'],
   ['en', 'Cut the pastry into two unequal halves.', 'unequal halves'],
   ['en', 'Boil the pasta in salted water 2 minutes less than usual.', 'water 2 minutes less'],
+  [
+    'en',
+    'Boil the pasta until just done and keep a cup of the water.',
+    'Boil the pasta until just done and keep a cup of the water',
+  ],
+  ['en', 'Toss the potatoes in half of the cumin and salt.', 'half of the cumin and salt'],
+  ['en', 'Lay the fish skin down in the pan.', 'skin down'],
   ['es', 'Sazona y incorpora la nata.', 'y incorpora'],
   ['es', 'Con siete o ocho gambas.', 'o ocho'],
   ['es', 'Calienta el horno a {temp}. Pásalas por harina.', 'el horno a {temp}. Pásalas'],
