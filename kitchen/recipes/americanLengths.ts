@@ -18,6 +18,7 @@ export const AMERICAN_LENGTHS: Readonly<Record<string, string>> = {
   'about a thumb thick': 'about ¾ inch thick',
   'as thick as a thumb': '¾ inch thick',
   'as thick as your little finger': '⅜ inch thick',
+  'no thicker than a pencil': 'no thicker than ¼ inch',
   'as thick as a pencil': '¼ inch thick',
   'as thick as pencils': '¼ inch thick',
   // Length and width
