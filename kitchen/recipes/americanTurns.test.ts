@@ -6,9 +6,12 @@ import { AMERICAN_TURNS } from './americanTurns';
 import { AMERICAN_VERBS } from './americanVerbs';
 import { toAmerican } from './americanWords';
 
-it.each(Object.entries({ ...AMERICAN_TURNS, ...AMERICAN_VERBS, ...AMERICAN_LENGTHS }))('says “%s” as “%s”', (british, american) => {
-  expect(toAmerican(british)).toBe(american);
-});
+it.each(Object.entries({ ...AMERICAN_TURNS, ...AMERICAN_VERBS, ...AMERICAN_LENGTHS }))(
+  'says “%s” as “%s”',
+  (british, american) => {
+    expect(toAmerican(british)).toBe(american);
+  },
+);
 
 /** The pattern takes an article before a shorter phrase first, so that a phrase that begins with one could be passed by. */
 it.each(
