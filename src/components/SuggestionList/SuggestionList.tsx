@@ -24,13 +24,19 @@ export interface SuggestionListProps {
 
 type PopperInstance = PopperProps['popperRef'] extends Ref<infer Instance> | undefined ? Instance : never;
 
+/** In pixels: a suggestion, and what the list has around its suggestions. */
+const LINE = 44;
+const PADDING = 4;
+const MARGIN = 6;
+const EDGE = 1.5;
+
 const List = styled('ul')(({ theme: { vars } }) => ({
   boxSizing: 'border-box',
-  margin: '6px 0',
-  padding: 6,
+  margin: `${MARGIN}px 0`,
+  padding: PADDING,
   listStyle: 'none',
   borderRadius: 18,
-  border: `1.5px solid ${vars.palette.divider}`,
+  border: `${EDGE}px solid ${vars.palette.divider}`,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
   boxShadow: vars.palette.shadow.card,
@@ -42,7 +48,7 @@ const Option = styled('li')(({ theme: { vars } }) => ({
   alignItems: 'center',
   gap: 12,
   boxSizing: 'border-box',
-  minHeight: 44,
+  minHeight: LINE,
   padding: '6px 12px',
   borderRadius: 12,
   fontSize: '1rem',
@@ -70,6 +76,17 @@ const PLACED: Partial<PopperProps> = {
   ],
 };
 
+/** With room for fewer the list opens below its box. */
+const LINES_AT_LEAST = 3;
+
+/** How many suggestions fit above the box without covering what the page asks. */
+const linesAbove = (box: HTMLElement): number => {
+  const question = document.querySelector('h1 + p') ?? document.querySelector('h1');
+  const end = Math.max(0, question?.getBoundingClientRect().bottom ?? 0);
+  const room = box.getBoundingClientRect().top - end - MARGIN - 2 * (PADDING + EDGE);
+  return Math.floor(room / LINE);
+};
+
 const KIND_ICONS = {
   recipe: <RestaurantIcon fontSize="compact" />,
   ingredient: <SpaIcon fontSize="compact" />,
@@ -84,7 +101,8 @@ const Name = ({ parts: [own, added] }: { parts: readonly [string, string] }) => 
 
 /**
  * What completes the text of a box, as the list of ARIA's combobox pattern: the box keeps the focus. On a phone it opens
- * above the box, where neither the keyboard nor the main button is.
+ * above the box, where neither the keyboard nor the main button is, and shows as many suggestions as leave the question
+ * of the page to be read. The arrow keys reach the others.
  */
 export const SuggestionList = ({ completions, typed, listId, active, anchor, onChoose }: SuggestionListProps) => {
   const { formatMessage } = useIntl();
@@ -92,6 +110,10 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
   const list = useRef<HTMLUListElement>(null);
   const popper = useRef<PopperInstance>(null);
   const count = completions.length;
+  const lines = !isDesktop && anchor && count > 0 ? linesAbove(anchor) : 0;
+  const isAbove = lines >= LINES_AT_LEAST;
+  const first = isAbove ? Math.max(0, active - lines + 1) : 0;
+  const shown = isAbove ? completions.slice(first, first + lines) : completions;
   // An icon tells a dish from an ingredient, and says nothing where all are of one kind.
   const isMixed = new Set(completions.map(({ kind }) => kind)).size > 1;
 
@@ -101,7 +123,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
   }, [count]);
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (
@@ -113,7 +135,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
           popperRef={popper}
           role="presentation"
           anchorEl={anchor}
-          placement={isDesktop ? 'bottom-start' : 'top-start'}
+          placement={isAbove ? 'top-start' : 'bottom-start'}
           {...PLACED}
           style={{ zIndex: 2, width: Math.min(anchor.offsetWidth, 480) }}
         >
@@ -125,12 +147,14 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
             aria-label={formatMessage(messages.label)}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {completions.map((completion, at) => (
+            {shown.map((completion, at) => (
               <Option
                 key={suggestionKey(completion)}
-                id={`${listId}-${at}`}
+                id={`${listId}-${first + at}`}
                 role="option"
-                aria-selected={at === active}
+                aria-setsize={count}
+                aria-posinset={first + at + 1}
+                aria-selected={first + at === active}
                 // A screen reader would pause where the letters of the cook end.
                 aria-label={completion.name}
                 onClick={() => onChoose(completion)}
