@@ -13,7 +13,8 @@ const GAP = 8;
 const fadedEnd = (inset: number, ground: string) => ({
   content: '""',
   position: 'sticky',
-  insetInlineEnd: 0,
+  // Counted from inside the padding.
+  insetInlineEnd: -inset,
   zIndex: 1,
   flex: `0 0 ${inset + GAP}px`,
   alignSelf: 'stretch',
