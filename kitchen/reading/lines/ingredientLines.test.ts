@@ -1,5 +1,5 @@
 import type { Language, Unit } from '@contracts/vocabulary';
-import { readIngredientLine } from './ingredientLines';
+import { lineInItsWords, readIngredientLine } from './ingredientLines';
 import { metricOf } from './metricLine';
 import { judgeLine, knownMisreadings, labelledLines, type LineJudgement } from '@kitchen/testing/labelledLines';
 
@@ -195,5 +195,19 @@ describe.each(Object.keys(FLOORS) as Language[])('labelled lines in %s', (langua
   it.each(Object.entries(FLOORS[language]))('are read correctly in their %s', (field, floor) => {
     const right = judged.filter((judgement) => judgement[field as keyof LineJudgement]).length;
     expect(right / judged.length).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('the system of the unit that a cook wrote', () => {
+  it.each([
+    ['en-GB', '2 cups flour', 'imperial'],
+    ['en-GB', '1 stick butter', 'imperial'],
+    ['fr', '4 onces de beurre', 'imperial'],
+    ['fr', '200 g de farine', 'metric'],
+    ['es', '2 tazas de harina', undefined],
+    ['fr', '2 tasses de farine', undefined],
+    ['en-GB', '2 tbsp oil', undefined],
+  ] as const)('in %s of “%s” is %s: a cup of a metric household is its own', (language, line, system) => {
+    expect(lineInItsWords(line, language).system).toBe(system);
   });
 });
