@@ -72,6 +72,7 @@ export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'open sandwiches': 'open-faced sandwiches',
   'open tuna': 'open-faced tuna',
   'iced water': 'ice water',
+  'smoked bacon, in one': 'smoked slab bacon, in one',
   'salt beef': 'corned beef',
   'salt-cured beef brisket': 'corned beef brisket',
   'soft lettuce': 'head Boston or Bibb lettuce',

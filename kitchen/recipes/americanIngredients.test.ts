@@ -1,4 +1,4 @@
-import { inAmericanNote, inAmericanSteps, nameBeside, nameInCuisine } from './americanIngredients';
+import { inAmericanNote, inAmericanSteps, nameBeside, nameInCuisine, shownInAmerica } from './americanIngredients';
 
 it.each([
   ['tinned-tuna', 'in brine or oil, drained weight', 'in water or oil, drained weight'],
@@ -29,7 +29,11 @@ it.each([
   expect(inAmericanSteps(british, id, [id])).toBe(american);
 });
 
-it('tells the spice from the cloves of garlic in the same list', () => {
-  expect(nameBeside('cloves', ['garlic', 'cloves'])).toEqual(['whole clove', 'whole cloves']);
-  expect(nameBeside('cloves', ['onion', 'cloves'])).toBeUndefined();
+it('thickens a German gravy with gingersnaps', () => {
+  expect(nameInCuisine('speculoos', 'german')).toEqual(['gingersnap', 'gingersnaps']);
+  expect(nameInCuisine('speculoos', 'belgian')).toBeUndefined();
+});
+
+it('shows whipping cream as the cream of American shops', () => {
+  expect(shownInAmerica('whipping-cream')).toEqual(['heavy cream', 'heavy cream']);
 });

@@ -9,12 +9,14 @@ const same = (name: string): Forms => [name, name];
 /**
  * One British name, two things in America: chili powder there is a blend for chili, with cumin and oregano, and what
  * Indian recipes call so is nothing but chile. Spanish dishes take the Spanish ham, American pies corn syrup, American
- * sandwiches Swiss cheese, and the puffed rice of Indian snacks is no breakfast cereal.
+ * sandwiches Swiss cheese, and the puffed rice of Indian snacks is no breakfast cereal. A German gravy is thickened with
+ * gingersnaps there, not with Biscoff.
  */
 const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
   'chilli-powder': { indian: same('red chili powder'), 'british-indian': same('red chili powder') },
   'golden-syrup': { american: same('light corn syrup') },
   'puffed-rice': { indian: same('puffed rice') },
+  speculoos: { german: ['gingersnap', 'gingersnaps'] },
   emmental: { american: same('Swiss cheese'), cuban: same('Swiss cheese') },
   'cured-ham': { spanish: same('serrano ham'), french: same('dry-cured ham'), british: same('dry-cured ham') },
 };
@@ -23,19 +25,24 @@ const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
 export const nameInCuisine = (id: string, cuisine: Cuisine | undefined): Forms | undefined =>
   cuisine === undefined ? undefined : BY_CUISINE[id]?.[cuisine];
 
-/** Names that a page shows in place of the table's, whose words still find the food: caster sugar is no kind of its own. */
-const SHOWN: Readonly<Record<string, Forms>> = { 'caster-sugar': same('granulated sugar') };
+/**
+ * Names that a page shows in place of the table's, whose words still find the food: caster sugar is no separate kind, and
+ * cream as fat as British whipping cream is sold as heavy cream.
+ */
+const SHOWN: Readonly<Record<string, Forms>> = {
+  'caster-sugar': same('granulated sugar'),
+  'whipping-cream': same('heavy cream'),
+};
 
 /** The American name that a page shows of an ingredient; undefined if it is the one of the table. */
 export const shownInAmerica = (id: string): Forms | undefined => SHOWN[id];
 
 /**
  * Names that depend on another food of the list. Once caster sugar is granulated sugar, the other sugar is the same, and
- * has to have the same name; and "5 cloves" below "6 cloves garlic" could be either.
+ * has to have the same name.
  */
 const BESIDE: Readonly<Record<string, { other: string; forms: Forms }>> = {
   sugar: { other: 'caster-sugar', forms: same('granulated sugar') },
-  cloves: { other: 'garlic', forms: ['whole clove', 'whole cloves'] },
 };
 
 /** The American name of an ingredient in a list with another; undefined if it is the one of the table. */

@@ -1,6 +1,6 @@
 /**
- * Verbs of a British kitchen that an American cook reads otherwise: food that catches sticks or chars, and what is sieved
- * is strained or sifted. Like the table of words: the longest phrase wins.
+ * Verbs of a British kitchen that an American cook reads otherwise: food that catches sticks or chars, what is sieved is
+ * strained or sifted, and meat that is beaten is pounded. Like the table of words: the longest phrase wins.
  */
 export const AMERICAN_VERBS: Readonly<Record<string, string>> = {
   'if it catches': 'if it sticks',
@@ -25,6 +25,12 @@ export const AMERICAN_VERBS: Readonly<Record<string, string>> = {
   'sieving the soup': 'straining the soup',
   'blend or sieve to': 'blend or strain to',
   'caught at the edges': 'charred at the edges',
+  'beat it flat': 'pound it flat',
+  'beat it thin': 'pound it thin',
+  'beat them out thin': 'pound them thin',
+  'beat them thin': 'pound them thin',
+  'beaten flat': 'pounded flat',
+  'beaten thin': 'pounded thin',
   'turned in butter': 'tossed in butter',
   'turned in hot': 'tossed in hot',
   'burnt on purpose': 'burned on purpose',

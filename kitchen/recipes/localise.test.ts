@@ -111,6 +111,8 @@ it.each<[Language, string, string]>([
   ['fr', 'black-tea, 2', '2 sachets de thé noir'],
   ['fr', 'black-tea, 2 tsp', '2 c. à c. thé noir'],
   ['en-GB', 'rooibos, 2', '2 rooibos tea bags'],
+  ['en-GB', 'cloves, 2', '2 whole cloves'],
+  ['en-US', 'cloves, 1', '1 whole clove'],
   ['es', 'rooibos, 1', '1 bolsita de rooibos'],
   ['es', 'salmon, 4', '4 lomos de salmón'],
   ['es', 'chicken-leg, 4', '4 cuartos traseros de pollo'],

@@ -102,6 +102,8 @@ export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Names>>
     // "4 muslos y contramuslos" are four of each.
     'chicken-leg': { es: ['cuarto trasero de pollo', 'cuartos traseros de pollo'] },
     cinnamon: CINNAMON_STICK,
+    // "2 cloves" in a list could be garlic.
+    cloves: { en: ['whole clove', 'whole cloves'] },
     'cinnamon-stick': CINNAMON_STICK,
     // "Ajos" alone are cloves.
     garlic: {
