@@ -27,7 +27,7 @@ export const VESSELS = [
     'copper-mug',
     'jar',
   ],
-  ...['dessert-glass', 'julep-cup'],
+  ...['dessert-glass', 'julep-cup', 'tea-glass'],
 ];
 
 export const TABLES = [

@@ -15,7 +15,8 @@ import { strawInGlass } from './straw';
 type DrawOnGlass = (scene: GlassScene, item: PictureItem, colour: (fallback: string) => string) => string;
 
 const sprig: DrawOnGlass = (scene, item) => mintTop(scene, item);
-const rim: DrawOnGlass = (scene, _item, colour) => saltRim(scene, colour('#fffdf8'));
+const rim: DrawOnGlass = (scene, { ingredient }, colour) =>
+  saltRim(scene, colour('#fffdf8'), /chilli|pepper|paprika|cinnamon/i.test(ingredient));
 
 const dust: DrawOnGlass = (scene, _item, colour) =>
   onSurface(scene, 90, (x, y) =>

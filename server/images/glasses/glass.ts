@@ -13,7 +13,7 @@ export interface Glass {
   thick: number;
   /** A stem down to a foot of this half width. */
   foot?: number;
-  handle?: 'loop' | 'jug';
+  handle?: 'loop' | 'jug' | 'ear';
   /** It is of metal: the drink is seen at its mouth only. */
   metal?: Metal;
   hasThread?: boolean;

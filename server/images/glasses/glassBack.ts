@@ -86,6 +86,16 @@ export const handleOf = ({ glass, x }: GlassScene) => {
       )
     );
   }
+  if (glass.handle === 'ear') {
+    const ear = `M${n(x + 146)} 284C${n(x + 262)} 248 ${n(x + 268)} 420 ${n(x + 132)} 424`;
+    return (
+      path(ear, `${line(SHADOW, 30, 0.12)} transform="translate(4 6)"`) +
+      path(ear, line('#e9efec', 27, 0.62)) +
+      path(ear, `${line(SHADOW, 4, 0.2)} transform="translate(9 6)"`) +
+      path(ear, `${line('#ffffff', 6, 0.95)} transform="translate(-6 -5)"`) +
+      path(ear, `${line('#ffffff', 2.5, 0.8)} transform="translate(10 9)"`)
+    );
+  }
   if (glass.handle === 'loop') {
     const loop = `M${n(x + 122)} 270C${n(x + 224)} 262 ${n(x + 224)} 432 ${n(x + 118)} 440`;
     return (

@@ -109,6 +109,20 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     metal: SILVER,
     shadow: 112,
   },
+  'tea-glass': {
+    profile: [
+      [236, 148],
+      [330, 150],
+      [400, 142],
+      [456, 122],
+      [492, 92],
+      [504, 70],
+    ],
+    fillTop: 286,
+    thick: 14,
+    handle: 'ear',
+    shadow: 124,
+  },
   'dessert-glass': {
     profile: [
       [236, 118],

@@ -80,20 +80,25 @@ export const zestTwist = ({ d, glass, x }: GlassScene, item: PictureItem) => {
   );
 };
 
-/** Salt or sugar round the rim. */
-export const saltRim = ({ d, glass, x }: GlassScene, colour: string) => {
+/** Salt or sugar round the rim, in a crust that reaches a little down the outside; of a spice only grains among it. */
+export const saltRim = ({ d, glass, x }: GlassScene, colour: string, isSpice = false) => {
   const { y, half } = rimOf(glass);
-  let grains = ellipse(
-    x,
-    y,
-    half,
-    half * TILT,
-    `fill="none" stroke="${colour}" stroke-width="10" stroke-opacity=".75"`,
-  );
-  for (let i = 0; i < 190; i++) {
+  let grains = isSpice
+    ? ''
+    : ellipse(
+        x,
+        y,
+        half,
+        half * TILT,
+        `fill="none" stroke="${darken(colour, 0.22)}" stroke-width="13" stroke-opacity=".55"`,
+      ) + ellipse(x, y - 1, half, half * TILT, `fill="none" stroke="${colour}" stroke-width="9" stroke-opacity=".8"`);
+  for (let i = 0; i < (isSpice ? 120 : 250); i++) {
     const angle = d.random.next() * Math.PI * 2;
-    const r = d.random.between(1.4, 4);
-    grains += `<rect x="${n(x + Math.cos(angle) * half + d.random.between(-5, 5))}" y="${n(y + Math.sin(angle) * half * TILT + d.random.between(-6, 8))}" width="${n(r)}" height="${n(r)}" fill="${d.random.chance(0.75) ? lighten(colour, 0.4) : darken(colour, 0.2)}"/>`;
+    const r = isSpice ? d.random.between(1.4, 3.2) : d.random.between(1.6, 4.6);
+    // The near side shows how far down the glass it was dipped.
+    const low = Math.sin(angle) > 0 ? 13 : 5;
+    const fill = d.random.chance(0.7) ? lighten(colour, isSpice ? 0.15 : 0.4) : darken(colour, 0.24);
+    grains += `<rect x="${n(x + Math.cos(angle) * half + d.random.between(-5, 5))}" y="${n(y + Math.sin(angle) * half * TILT + d.random.between(-6, low))}" width="${n(r)}" height="${n(r)}" fill="${fill}"/>`;
   }
   return grains;
 };

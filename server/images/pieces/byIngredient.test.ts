@@ -8,6 +8,14 @@ const drawn = (kind: string, ingredient: string) =>
 
 it.each([
   ['slice', 'avocado', 'potatoes'],
+  ['shred', 'cabbage', 'kelp'],
+  ['battered-fish', 'chicken', 'cod'],
+  ['squid-ring', 'cuttlefish', 'squid'],
+  ['patty', 'salmon', 'beef'],
+  ['cookie', 'lard', 'flour'],
+  ['thin-slice', 'fish', 'beef'],
+  ['layered-slice', 'mascarpone', 'milk'],
+  ['wheel', 'sweetPotato', 'potatoes'],
   ['ingot', 'flour', 'almonds'],
   ['braid', 'pastry', 'flour'],
   ['cut-open', 'broccoli', 'ham'],

@@ -2,6 +2,13 @@ import { batteredRing } from '../shapes/batteredRing';
 import { berry } from '../shapes/berry';
 import { bonedBun } from '../shapes/bonedBun';
 import { caper } from '../shapes/caper';
+import { cabbageShred } from '../shapes/cabbageShred';
+import { chickenTender } from '../shapes/chickenTender';
+import { cuttlefish } from '../shapes/cuttlefish';
+import { fishCake } from '../shapes/fishCake';
+import { polvoron } from '../shapes/polvoron';
+import { rawSlice } from '../shapes/rawSlice';
+import { tiramisuSlice } from '../shapes/tiramisuSlice';
 import { cashew } from '../shapes/cashew';
 import { cauliflower } from '../shapes/cauliflower';
 import { cheeseRing } from '../shapes/cheeseRing';
@@ -106,6 +113,13 @@ const OTHERS: readonly KnownPiece[] = [
   ['berry', /^berries$/i, mixedBerry],
   ['fried-roll', /^cod$|^fish$|^hake$|haddock|pollock/i, goujon],
   ['fried-roll', /^flour$/i, tequeno],
+  ['shred', /cabbage|lettuce|kale|greens|leek|spinach|sauerkraut|kimchi/i, cabbageShred],
+  ['battered-fish', /chicken/i, chickenTender],
+  ['squid-ring', /cuttlefish|sepia/i, cuttlefish],
+  ['patty', /salmon|mackerel|tuna|trout|^cod$|haddock|^fish$/i, fishCake],
+  ['cookie', /^lard$/i, polvoron],
+  ['thin-slice', /fish|bream|tuna|salmon|bass|sole/i, rawSlice],
+  ['layered-slice', /mascarpone/i, tiramisuSlice],
   ['shred', /^eggs?$/i, eggRibbon],
   ['shred', /chicken|turkey|^legs$|pork|beef|flank|lamb|duck|hock|^ham$|cod/i, pulledMeat],
   ['crumble', /^eggs?$/i, { ...curd, size: 20, count: 14 }],

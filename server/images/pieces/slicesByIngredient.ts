@@ -29,6 +29,7 @@ import { potatoSlice } from '../shapes/potatoSlice';
 import { roastStrip } from '../shapes/roastStrip';
 import { salmonRibbon } from '../shapes/salmonRibbon';
 import { strawberryHalf } from '../shapes/strawberryHalf';
+import { sweetPotatoSlice } from '../shapes/sweetPotatoSlice';
 import { wheel } from '../shapes/wheel';
 import type { KnownPiece } from './knownPiece';
 
@@ -45,6 +46,8 @@ export const SLICES: readonly KnownPiece[] = [
   ['strip', /aubergine/i, roastStrip],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
+  ['slice', /^sweet/i, sweetPotatoSlice],
+  ['wheel', /^sweet/i, sweetPotatoSlice],
   ['slice', /strawberr/i, strawberryHalf],
   ['slice', /banana/i, bananaSlice],
   ['wheel', /banana/i, bananaSlice],

@@ -78,7 +78,7 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
       (isCrushed(pieces) ? crushedIn(scene) : '') +
       (kind === 'pieces' ? piecesPacked : piecesInside)(scene, isOpaque(picture) ? seenInside(pieces) : pieces) +
       (kind === 'parfait' || kind === 'pieces' ? '' : depthOf(scene, kind === 'drink')) +
-      (kind === 'drink' ? bubblesIn(scene, 26) : ''),
+      (kind === 'drink' ? bubblesIn(scene, scene.glass.handle === 'ear' ? 5 : 26) : ''),
   );
 };
 

@@ -10,7 +10,7 @@ const KNOWN: readonly (readonly [RegExp, (d: Drawing, colour: string, turn: numb
   [/^sage/i, sageLeaf],
   [/^bay/i, bayLeaf],
   [/^pak|choi/i, choiLeaf],
-  [/cabbage|kale|lettuce|^greens$/i, ruffledLeaf],
+  [/cabbage|kale|lettuce|^greens$|^salad$/i, ruffledLeaf],
 ];
 
 const draw = ({ d, colour, turn, ingredient }: Pen) => {

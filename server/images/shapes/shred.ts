@@ -7,8 +7,8 @@ import type { PieceKind } from './pieceKind';
 /** Coarsely grated, it breaks into short wet strands. */
 const SHORT = /apple|pear|potato/i;
 
-/** Cut with a knife into ribbons that are broad, pale along the rib and curl. */
-const RIBBONS = /cabbage|lettuce|kale|greens|sprouts|leek|spinach|sauerkraut|kimchi/i;
+/** Bean sprouts lie as broad pale ribbons that curl; leaves cut to shreds are a piece of their own. */
+const RIBBONS = /sprouts/i;
 
 interface Cut {
   /** How far a strand reaches to either side at most; 106 unless it is short. */
