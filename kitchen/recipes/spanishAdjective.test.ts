@@ -42,6 +42,12 @@ it.each<[name: string, note: string | undefined, unit: Unit | undefined, newName
   ['achiote', 'en pasta', 'tbsp', 'achiote en pasta', undefined],
   ['piel de naranja', 'ancha', 'slice', 'piel de naranja', 'ancha'],
   ['piel de limón', 'anchas, sin lo blanco', 'slice', 'piel de limón', 'anchas, sin lo blanco'],
+  ['chorizo', 'entero', 'g', 'chorizo', 'entero'],
+  ['morcilla', 'de cebolla, entera', 'g', 'morcilla de cebolla', 'entera'],
+  ['cebolletas', 'enteras', 'piece', 'cebolletas', 'enteras'],
+  ['gambas', 'grandes, enteras, con cáscara', 'piece', 'gambas grandes enteras', 'con cáscara'],
+  ['yogur griego', 'entero, muy frío', 'g', 'yogur griego entero', 'muy frío'],
+  ['clavos', 'enteros', 'piece', 'clavos enteros', undefined],
   ['cheddar', 'o gruyer, rallado', 'g', 'cheddar o gruyer', 'rallado'],
   ['fideos de arroz', 'o el doble si son frescos', 'g', 'fideos de arroz', 'o el doble si son frescos'],
 ])('writes “%s, %s” (%s) as “%s, %s”', (name, note, unit, newName, rest) => {

@@ -34,6 +34,11 @@ const SOLD: readonly (readonly [food: RegExp, sold: RegExp])[] = [
   ],
 ];
 
+/** A state that follows the name only where shops sell the food so: "yogur entero", but "cebolla, entera". */
+const WHOLE = /^enter[oa]s?$/;
+const SOLD_WHOLE =
+  /^(?:almendra|anacardo|avellana|camar[oó]n|clavo|gamba|langostino|leche|lenguado|lubina|nata|nuez|nueces|pavo|pollo|queso|rama de canela|yogur)/u;
+
 /** Units whose Spanish noun is feminine, so that a masculine word can only speak of the food: "ramita de tomillo fresco". */
 const FEMININE: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>(['slice', 'sprig', 'leaf', 'stalk', 'pinch']);
 const MASCULINE = /o$/;
@@ -64,6 +69,7 @@ const standsBeside = (name: string, [first = '', second = '']: readonly string[]
   if (GOES_ON.test(second)) return false;
   if (SOLD.some(([food, sold]) => food.test(name) && sold.test(first))) return true;
   if (COMPLEMENT.test(first)) return true;
+  if (WHOLE.test(first) && !SOLD_WHOLE.test(name)) return false;
   if (!AFTER.test(first) || IS_CLOSED.test(name)) return false;
   return NAMELESS.has(unit) || (FEMININE.has(unit) && MASCULINE.test(first));
 };
@@ -72,10 +78,7 @@ const standsBeside = (name: string, [first = '', second = '']: readonly string[]
 const DONE =
   /^(?:(?:bien|muy|algo|recién|apenas|poco) )*(?!ácid|líquid)\p{L}{2,}[aií]d[oa]s?(?! (?:.* )?(?:y|e|o|si) )(?![\p{L}-])/u;
 
-/** A state that may end such a series: "peladas y enteras". */
-const WHOLE = /^enter[oa]s?$/;
-
-/** "Lavado, escurrido" as Spanish writes a series: "lavado y escurrido". Other notes come back unchanged. */
+/** "Lavado, escurrido" as Spanish writes a series, which a state may end. Other notes are unchanged. */
 const joined = (clauses: readonly string[]): string => {
   const last = clauses.at(-1) ?? '';
   const isSeries = DONE.test(clauses.at(-2) ?? '') && (DONE.test(last) || WHOLE.test(last));
