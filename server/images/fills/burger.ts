@@ -1,8 +1,8 @@
 import type { Area } from '../canvas/areas';
-import { n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { lighten, mix, SHADOW } from '../canvas/palette';
-import { ellipse, path, placed } from '../canvas/svg';
+import { ellipse, placed } from '../canvas/svg';
+import { bunTop } from './bunTop';
 import { disc, layerOf, LEAN } from './burgerLayers';
 import type { Filling, FillNeeds } from './filling';
 
@@ -22,26 +22,8 @@ export const burger = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   }
   const y = top - 6;
   const R = r * 1.04;
-  const dome = `M${n(-R)} ${n(y)}C${n(-R * 1.06)} ${n(y - R * 1.12)} ${n(R * 1.06)} ${n(y - R * 1.12)} ${n(R)} ${n(y)}C${n(R * 0.96)} ${n(y + R * 0.5)} ${n(-R * 0.96)} ${n(y + R * 0.5)} ${n(-R)} ${n(y)}Z`;
   const base = ground.y + (-top + 40) * 0.5 + r * 0.24;
-  const glaze = mix(bread, '#b45f1c', 0.3);
-  const bun =
-    path(dome, `transform="translate(0 7)" fill="${SHADOW}" fill-opacity=".42"`) +
-    path(dome, `transform="translate(0 4)" fill="${crumb}"`) +
-    path(dome, `fill="${d.shade(glaze, { light: 0.5, dark: 0.42 })}"`) +
-    d.clipped(
-      path(dome, ''),
-      ellipse(0, y + R * 0.36, R * 1.05, R * 0.28, `fill="${d.spot(lighten(bread, 0.5), 0.1)}" fill-opacity=".55"`) +
-        ellipse(
-          R * 0.1,
-          y - R * 0.5,
-          R * 0.7,
-          R * 0.4,
-          `fill="${d.spot(mix(bread, '#8a3f10', 0.7), 0)}" fill-opacity=".4"`,
-        ),
-    ) +
-    ellipse(-R * 0.4, y - R * 0.48, R * 0.26, R * 0.12, 'fill="#fff" fill-opacity=".42"', -32) +
-    ellipse(-R * 0.5, y - R * 0.42, R * 0.1, R * 0.045, 'fill="#fff" fill-opacity=".6"', -36);
+  const bun = bunTop(d, y, R, bread, crumb);
   const face: Area = { x: ground.x, y: base + y - R * 0.42, rx: R * 0.62, ry: R * 0.28 };
   return {
     surface:

@@ -57,13 +57,25 @@ const ballLayer = (d: Drawing, y: number, r: number, colour: string) => {
 export const layerOf = (d: Drawing, item: PictureItem, y: number, r: number): { drawn: string; height: number } => {
   const colour = colourOf(item);
   if (item.kind === 'leaf') {
-    const edge = skirt(y, r * 1.08, 22, (i) => (i % 2 ? 12 : -5) + d.random.between(-4, 4));
-    const inner = skirt(y - 5, r * 1.03, 22, (i) => (i % 2 ? 7 : -5));
+    // A leaf ruffles, hangs out here and shows its rib there; no two of its waves are alike.
+    const sags = Array.from({ length: 20 }, (_, i) => (i % 2 ? d.random.between(7, 26) : d.random.between(-9, 3)));
+    const edge = skirt(y, r * 1.09, 19, (i) => sags[i]!);
+    const inner = skirt(y - 5, r * 1.03, 19, (i) => sags[i]! * 0.5);
+    const veins = sags
+      .map((sag, i) => {
+        const angle = Math.PI - (i / 19) * Math.PI;
+        const [x, at] = [Math.cos(angle) * r, y + Math.sin(angle) * r * LEAN];
+        return sag > 4
+          ? `M${n(x * 0.98)} ${n(at - 4)}Q${n(x * 1.02)} ${n(at + sag * 0.3)} ${n(x * 1.05)} ${n(at + sag * 0.7)}`
+          : '';
+      })
+      .join('');
     const drawn =
       path(edge, `transform="translate(0 5)" fill="${darken(colour, 0.5)}"`) +
       path(edge, `fill="${d.run([lighten(colour, 0.25), colour, darken(colour, 0.3)], true)}"`) +
       path(edge, line(lighten(colour, 0.55), 2.5, 0.6)) +
-      path(inner, `fill="${lighten(colour, 0.2)}" fill-opacity=".5"`);
+      path(inner, `fill="${lighten(colour, 0.2)}" fill-opacity=".5"`) +
+      path(veins, line(lighten(colour, 0.6), 2, 0.6));
     return { drawn, height: 8 };
   }
   if (item.kind === 'slice') {

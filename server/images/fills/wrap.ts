@@ -4,65 +4,69 @@ import { contact } from '../canvas/light';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { drawPiece } from '../pieces/drawPiece';
-import type { PictureItem } from '../pictureSpec';
 import { browning } from '../textures/browning';
 import type { Filling, FillNeeds } from './filling';
+import { wrapEnd } from './wrapEnd';
 
-/** What is in the roll, packed into its cut end and bulging out of it; without pieces, crumbs of the filling. */
-const stuffing = (d: Drawing, pieces: readonly PictureItem[], filling: string, turn: number): string =>
-  Array.from({ length: pieces.length > 0 ? 15 : 30 }, (_, i) => {
-    const angle = d.random.next() * 6.283;
-    const reach = Math.sqrt(d.random.next());
-    const at = { x: 97 + Math.cos(angle) * 25 * reach, y: Math.sin(angle) * 38 * reach };
-    const item = pieces[i % Math.max(1, pieces.length)];
-    if (item) return drawPiece(d, item, at, d.random.between(15, 21), d.random.between(0, 360), 0.5);
-    const crumb = blob(d.random, at.x, at.y, d.random.between(5, 10), d.random.between(4, 8), {
-      wobble: 0.24,
-      points: 6,
-    });
-    return path(crumb, `fill="${d.shade(filling, { light: 0.3, dark: 0.25, turn })}"`);
+const ROLL =
+  'M-128 -10C-127 -34 -106 -46 -76 -49C-40 -54 10 -50 50 -53C68 -54 84 -58 96 -57C112 -30 112 30 96 57C60 58 10 52 -30 54C-48 54 -62 53 -78 50C-106 46 -128 34 -128 12Z';
+
+/** Blisters that the pan scorched: many small, few large. */
+const blistersOn = ({ random }: Drawing, bread: string) => {
+  const burnt = mix(darken(bread, 0.4), '#6a3410', 0.6);
+  return Array.from({ length: 22 }, () => {
+    const [x, y, r] = [random.between(-108, 80), random.between(-44, 38), 1.6 + random.next() ** 3 * 6];
+    return path(
+      blob(random, x, y, r * random.between(1.1, 1.7), r, { wobble: 0.34, points: 8, turn: random.between(-30, 30) }),
+      `fill="${burnt}" fill-opacity="${random.between(0.2, 0.5).toFixed(2)}"`,
+    );
   }).join('');
+};
 
-/** Rolled flatbreads cut across, their filling showing at the ends. */
+/** The roll seen from its side: where the bread overlaps, it lifts and throws a shadow; its far end is tucked in. */
+const sideOf = (d: Drawing, bread: string) =>
+  path(
+    ROLL,
+    `fill="${d.run([lighten(bread, 0.5), lighten(bread, 0.22), bread, mix(darken(bread, 0.3), '#9a6426', 0.3)])}"`,
+  ) +
+  d.clipped(
+    path(ROLL, ''),
+    browning(d, pointsIn(d.random, { x: -10, y: -4, rx: 112, ry: 44, corner: 1 }, 24, 0.95), 13, bread, 0.46) +
+      blistersOn(d, bread) +
+      path('M-128 4C-110 -8 -96 -26 -84 -49M-128 8C-112 16 -98 30 -88 50', line(darken(bread, 0.5), 4, 0.5)) +
+      path('M-112 27C-60 42 10 16 92 34', line(darken(bread, 0.56), 9, 0.2)) +
+      path('M-112 24C-60 39 10 13 92 31', line(darken(bread, 0.5), 3, 0.5)) +
+      path('M-112 20.500C-60 35.500 10 9.500 92 27.500', line(lighten(bread, 0.7), 3, 0.6)) +
+      ellipse(-20, -30, 96, 15, `fill="${d.spot('#fff8e6', 0.05)}" fill-opacity=".6"`, -1) +
+      ellipse(70, 0, 40, 70, `fill="${d.spot(darken(bread, 0.5), 0)}" fill-opacity=".22"`),
+  );
+
+/** Rolled flatbreads cut across, their filling showing at the ends. Colours: the bread, the filling where no pieces are named. */
 export const wrap = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#ecd2a0', filling = '#8a4a2c'] = colours;
-  const size = Math.min(ground.rx * 0.66, ground.ry * 0.78);
+  const size = Math.min(ground.rx * 0.7, ground.ry * 0.84);
   const base = d.random.between(-34, -22);
   const spots = [-1, 1].map((side) => ({
     x: ground.x + side * size * 0.22,
-    y: ground.y + side * size * 0.5,
+    y: ground.y + side * size * 0.52,
     turn: base + side * d.random.between(3, 8),
   }));
-  let surface = '';
-  for (const { x, y, turn } of spots) {
-    const roll =
-      'M-128 -12C-126 -34 -104 -46 -76 -49C-20 -54 50 -54 96 -50C112 -26 112 26 96 50C50 55 -20 55 -78 50C-106 46 -128 34 -128 12Z';
-    const end =
-      ellipse(92, 0, 44, 57, `fill="${darken(bread, 0.3)}"`) +
-      ellipse(93, 0, 40, 53, `fill="${lighten(bread, 0.3)}"`) +
-      ellipse(94, 0, 35, 48, `fill="${darken(filling, 0.45)}"`) +
-      stuffing(d, pieces, filling, turn);
-    surface +=
-      contact(d, x, y + 4, size * 1.28, size * 0.56, 0.62, turn) +
-      placed(
-        x,
-        y,
-        turn,
-        path(roll, `fill="${d.run([lighten(bread, 0.6), bread, darken(bread, 0.34)])}"`) +
-          d.clipped(
-            path(roll, ''),
-            browning(d, pointsIn(d.random, { x: -10, y: -4, rx: 110, ry: 40, corner: 1 }, 22, 0.95), 10, bread, 0.42) +
-              path('M-128 4C-110 -8 -96 -26 -84 -49M-128 8C-112 16 -98 30 -88 50', line(darken(bread, 0.5), 4, 0.5)) +
-              path('M-112 24C-60 38 20 14 104 28', line(darken(bread, 0.45), 4, 0.5)) +
-              [-58, -22, 14, 50]
-                .map((at) => path(`M${at} -56L${at - 24} 58`, line(mix(bread, '#5a2a0c', 0.6), 7, 0.26)))
-                .join('') +
-              path('M-120 -34H92', line('#ffffff', 6, 0.4)),
-          ) +
-          end,
-        size / 100,
-      );
-  }
-  return { surface, areas: [grown(ground, 0.9)], garnished: { ...ground, rx: size * 1.1, ry: size * 0.8 }, pieces: [] };
+  const surface = spots
+    .map(
+      ({ x, y, turn }) =>
+        contact(d, x, y + 4, size * 1.28, size * 0.6, 0.62, turn) +
+        placed(x, y, turn, sideOf(d, bread) + wrapEnd(d, pieces, bread, filling), size / 100),
+    )
+    .join('');
+  // What is strewn on top falls on the cut ends, not on the bread.
+  const garnished = spots.map(({ x, y, turn }) => {
+    const angle = (turn * Math.PI) / 180;
+    return {
+      x: x + Math.cos(angle) * size * 0.95,
+      y: y + Math.sin(angle) * size * 0.95,
+      rx: size * 0.34,
+      ry: size * 0.36,
+    };
+  });
+  return { surface, areas: [grown(ground, 0.9)], garnished, pieces: [] };
 };

@@ -33,6 +33,9 @@ const STAINED = 0.16;
 /** The same of meat that a sauce clings to. */
 const COATED = 0.36;
 
+/** Tofu is white inside and out, whatever it was cooked in. */
+const WHITE = 0.07;
+
 /** The least difference in brightness, from 0 to 1, by which a piece stands out from its sauce. */
 const APART = 0.13;
 
@@ -55,11 +58,16 @@ export const apartFrom = (sauce: string, colour: string): string => {
 /** Food that keeps its own colour in a sauce. */
 const CLEAN = new Set(['egg-fried', 'prawn', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
 
+const stainOf = (item: PictureItem) => {
+  if (/tofu/i.test(item.ingredient) && brightness(colourOf(item)) > 0.8) return WHITE;
+  return isCoated(item) ? COATED : STAINED;
+};
+
 /** The item in the colour that it has after cooking in the sauce. */
 const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
   sauce === undefined || sunk < STAINING || CLEAN.has(item.kind) || pieceKind(item.kind, item.ingredient).layer
     ? item
-    : { ...item, colour: apartFrom(sauce, mix(colourOf(item), sauce, isCoated(item) ? COATED : STAINED)) };
+    : { ...item, colour: apartFrom(sauce, mix(colourOf(item), sauce, stainOf(item))) };
 
 /** The item as it lies in this sauce, or without one: its colour, and its size and number. `isFirst`: it is the dish. */
 export const cooked = (item: PictureItem, sauce: string | undefined, sunk: number, isFirst = true): Food => ({

@@ -9,6 +9,7 @@ import { meatChunk } from '../shapes/meatChunk';
 import { onionDice } from '../shapes/onionDice';
 import { pepperSquare } from '../shapes/pepperSquare';
 import { prune } from '../shapes/prune';
+import { tofuCube } from '../shapes/tofuCube';
 import { tomatoChunk } from '../shapes/tomatoChunk';
 import { tunaFlakes } from '../shapes/tunaFlakes';
 import type { KnownPiece } from './knownPiece';
@@ -27,7 +28,8 @@ export const DICE: readonly KnownPiece[] = [
   ['cube', /potato|pumpkin|squash|carrot|swede|turnip|celeriac/i, { ...cutVegetable, size: 18, count: 26 }],
   ['chunk', /artichoke/i, artichoke],
   ['cube', /tomato|salsa/i, { ...tomatoChunk, size: 21, count: 20 }],
-  ['cube', /tofu|paneer|bread|crouton|halloumi/i, { ...cube, size: 23, count: 18 }],
+  ['cube', /tofu/i, tofuCube],
+  ['cube', /paneer|bread|crouton|halloumi/i, { ...cube, size: 23, count: 18 }],
   ['cube', /chicken|pork|lamb|turkey|beef/i, { ...meatChunk, size: 25, count: 20 }],
   ['cube', /fish|hake|cod|salmon/i, { ...fishChunk, size: 28, count: 15 }],
   ['chunk', /^tuna$/i, tunaFlakes],

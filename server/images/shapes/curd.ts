@@ -1,3 +1,5 @@
+import { n } from '../canvas/drawing';
+import { sliver } from '../canvas/light';
 import { blob } from '../canvas/outlines';
 import { lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
@@ -14,25 +16,43 @@ const FOLDS = [
   [34, -34, 36],
 ] as const;
 
+/** Wrinkles across a fold, where it was pushed together: pointed strokes that follow its bulge. */
+const creases = ({ d: { random } }: Pen, x: number, y: number, half: number) => {
+  let route = '';
+  for (const at of [-0.34, 0.06, 0.4]) {
+    const [from, rise] = [random.between(-0.6, -0.2) * half, random.between(0.08, 0.2) * half];
+    const [left, top, long] = [x + from, y + at * half * 0.8, half * random.between(0.6, 1.1)];
+    route += `M${n(left)} ${n(top)}q${n(long * 0.5)} ${n(-rise - 5)} ${n(long)} ${n(rise * 0.4)}q${n(-long * 0.5)} ${n(-rise)} ${n(-long)} ${n(-rise * 0.4)}Z`;
+  }
+  return route;
+};
+
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const deep = mix(colour, '#d08a20', 0.6);
-  return FOLDS.map(([x, y, half]) => {
-    const at = { x: x + d.random.between(-12, 12), y: y + d.random.between(-10, 10) };
-    const tone = mix(colour, d.random.chance(0.4) ? '#fdf0b4' : '#f0bc3c', d.random.between(0.05, 0.3));
-    const turn = d.random.between(-30, 30);
-    const fold = blob(d.random, at.x, at.y, half, half * 0.66, { wobble: 0.2, points: 11, turn });
+  const deep = mix(colour, '#c9781a', 0.62);
+  return FOLDS.map(([x, y, half], i) => {
+    const at = { x: x + d.random.between(-14, 14), y: y + d.random.between(-12, 12) };
+    const tone = mix(colour, i % 3 === 1 ? '#fdf0b4' : '#f3b938', d.random.between(0.1, 0.4));
+    const turn = d.random.between(-34, 34);
+    const fold = blob(d.random, at.x, at.y, half, half * d.random.between(0.5, 0.7), {
+      wobble: 0.26,
+      points: 11,
+      turn,
+    });
     return (
-      path(fold, `transform="translate(1 7)" fill="${deep}" fill-opacity=".3"`) +
-      path(fold, `fill="${body(pen, tone, 0.5, 0.06)}"`) +
-      ellipse(
-        at.x - half * 0.2,
-        at.y - half * 0.3,
-        half * 0.26,
-        half * 0.07,
-        `fill="${lighten(tone, 0.9)}" fill-opacity=".6"`,
-        turn,
-      )
+      path(fold, `transform="translate(3 9)" fill="${deep}" fill-opacity=".55"`) +
+      path(fold, `fill="${body(pen, tone, 0.56, 0.2)}"`) +
+      path(creases(pen, at.x, at.y, half), `fill="${deep}" fill-opacity=".4"`) +
+      (i % 2
+        ? sliver(at.x - half * 0.24, at.y - half * 0.26, half * 0.3, 0.7, -24 - pen.turn)
+        : ellipse(
+            at.x - half * 0.2,
+            at.y - half * 0.26,
+            half * 0.3,
+            half * 0.1,
+            `fill="${lighten(tone, 0.9)}" fill-opacity=".6"`,
+            turn,
+          ))
     );
   }).join('');
 };

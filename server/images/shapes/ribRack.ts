@@ -1,41 +1,108 @@
+import { type Drawing, n } from '../canvas/drawing';
+import { sliver } from '../canvas/light';
+import { type Point, smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, span } from '../canvas/pen';
+import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import { scorched } from '../textures/scorched';
 import type { PieceKind } from './pieceKind';
 
 const RIBS = [-84, -56, -28, 0, 28, 56, 84];
-const SLAB =
-  'M-100 -34C-96 -50 -60 -54 0 -52C60 -54 98 -50 102 -32C106 0 104 24 98 38C60 50 -60 50 -96 40C-104 20 -104 -12 -100 -34Z';
+
+/** The slab: its lower edge has drawn back from every bone, its upper one is ragged. */
+const slabOf = ({ random }: Drawing) => {
+  const upper: Point[] = RIBS.flatMap((x) => [
+    { x: x - 7, y: -52 + random.between(-4, 3) },
+    { x: x + 9, y: -47 + random.between(-5, 5) },
+  ]);
+  const lower: Point[] = RIBS.flatMap((x) => [
+    { x: x - 10, y: 46 + random.between(-3, 5) },
+    { x: x + 4, y: 38 + random.between(-4, 2) },
+  ]);
+  return smooth([
+    { x: -102, y: -30 },
+    ...upper,
+    { x: 103, y: -26 },
+    { x: 105, y: 18 + random.between(-6, 6) },
+    ...lower.toReversed(),
+    { x: -104, y: 22 + random.between(-6, 6) },
+  ]);
+};
+
+/** Bare ends of the bones, sawn across: no two of a length. */
+const bonesOf = ({ random }: Drawing) =>
+  RIBS.map((x) => {
+    const [down, lean] = [random.between(58, 70), random.between(1, 6)];
+    return (
+      path(`M${n(x + 2)} 28L${n(x + lean + 2)} ${n(down + 4)}`, line('#7a4a28', 13, 0.6)) +
+      path(`M${n(x)} 26L${n(x + lean)} ${n(down)}`, line('#e6cfa4', 11.5)) +
+      path(`M${n(x - 2)} 40L${n(x + lean - 2.5)} ${n(down - 2)}`, line('#fff6e2', 3.5, 0.8)) +
+      ellipse(x + lean, down + 2, 4.4, 2.6, 'fill="#a8764c" fill-opacity=".7"') +
+      // The glaze runs down to the bone.
+      path(`M${n(x - 4)} 34q4 ${n(random.between(8, 18))} 9 0Z`, 'fill="#5a1f0e" fill-opacity=".75"')
+    );
+  }).join('');
+
+/** Between two ribs the meat sinks, over each it stands up and is lacquered. */
+const ridges = ({ d }: Pen, colour: string, char: string) => {
+  const { random } = d;
+  const amber = mix(lighten(colour, 0.4), '#e0762a', 0.5);
+  return RIBS.map((x) => {
+    const [bend, off] = [random.between(2, 9), random.between(-2, 2)];
+    const sunk = `M${n(x + 14 + off)} -48C${n(x + 14 + bend)} -20 ${n(x + 13 + bend)} 16 ${n(x + 13)} 46`;
+    return (
+      path(sunk, line(char, 13, 0.28)) +
+      path(sunk, line(char, 5, 0.6)) +
+      ellipse(x - 3 + off, random.between(-14, -4), 9.5, 40, `fill="${d.spot(amber, 0.05)}" fill-opacity=".72"`, 4) +
+      ellipse(
+        x + random.between(-3, 3),
+        random.between(14, 32),
+        11,
+        12,
+        `fill="${d.spot(char, 0.1)}" fill-opacity=".6"`,
+      )
+    );
+  }).join('');
+};
+
+const lacquer = ({ random }: Drawing) =>
+  RIBS.flatMap((x) =>
+    [-34, -14, 10].map((y) =>
+      random.chance(0.72)
+        ? sliver(
+            x - 5 + random.between(-4, 4),
+            y + random.between(-7, 7),
+            random.between(4, 10),
+            0.62,
+            random.between(-74, -44),
+          )
+        : '',
+    ),
+  ).join('');
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const bones = RIBS.map(
-    (x) =>
-      path(`M${x + 2} 30L${x + 6} 68`, line(darken('#d9c3a0', 0.5), 13, 0.6)) +
-      path(`M${x} 28L${x + 4} 64`, `${line('#f3e6cc', 12)}`),
-  ).join('');
-  const furrows = RIBS.slice(0, -1)
-    .map(
-      (x) =>
-        path(`M${x + 14} -46Q${x + 20} 0 ${x + 15} 44`, line(darken(colour, 0.75), 9, 0.6)) +
-        path(`M${x + 23} -42Q${x + 28} 0 ${x + 23} 38`, line(lighten(mix(colour, '#d8602a', 0.4), 0.45), 7, 0.55)),
-    )
-    .join('');
+  const slab = slabOf(d);
+  const char = mix(darken(colour, 0.66), '#2a0c06', 0.4);
+  const fibres = Array.from({ length: 46 }, () => {
+    const [x, y] = [d.random.between(-98, 98), d.random.between(-44, 40)];
+    return `M${n(x)} ${n(y)}q${n(d.random.between(-3, 3))} ${n(d.random.between(5, 9))} ${n(d.random.between(-3, 3))} ${n(d.random.between(10, 18))}`;
+  }).join('');
   return (
-    bones +
-    path(SLAB, `transform="translate(3 12)" fill="${darken(colour, 0.7)}"`) +
-    path(SLAB, `fill="${span(pen, [lighten(colour, 0.3), colour, darken(colour, 0.4)])}"`) +
+    bonesOf(d) +
+    path(slab, `transform="translate(3 10)" fill="${darken(colour, 0.7)}" fill-opacity=".8"`) +
+    path(slab, `fill="${span(pen, [lighten(colour, 0.26), colour, darken(colour, 0.36)])}"`) +
     d.clipped(
-      path(SLAB, ''),
-      furrows +
-        scorched(pen, 20, [94, 44], 18, 0.6) +
-        RIBS.map((x) => ellipse(x - 4, -24, 7, 14, 'fill="#ffe9c8" fill-opacity=".5"', 8)).join(''),
+      path(slab, ''),
+      scorched(pen, 14, [96, 46], 15, 0.5) +
+        ridges(pen, colour, char) +
+        path(fibres, line(char, 1.8, 0.3)) +
+        path(slab, line(char, 10, 0.36)) +
+        path(slab, line(char, 3, 0.5)),
     ) +
-    path(SLAB, `fill="${body(pen, colour, 0.1, 0.5)}" fill-opacity=".18"`) +
-    path('M-90 -40C-50 -48 40 -48 88 -42', line('#ffffff', 4, 0.4))
+    lacquer(d)
   );
 };
 
-/** A rack of ribs under a dark glaze, the ends of the bones bare. */
+/** A rack of ribs: meat that sinks between the bones, charred at its edges and lacquered on every ridge, the ends of the bones bare. */
 export const ribRack: PieceKind = { size: 200, count: 1, spin: 12, shadow: [102, 60], colour: '#7a2f1a', draw };

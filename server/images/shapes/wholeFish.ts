@@ -1,65 +1,134 @@
-import { darken, lighten, mix } from '../canvas/palette';
-import { type Pen, span } from '../canvas/pen';
+import { n } from '../canvas/drawing';
+import { sliver } from '../canvas/light';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { type Pen } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { crisped } from '../textures/crisped';
 import type { PieceKind } from './pieceKind';
 
 const BODY =
-  'M-98 2C-84 -30 -40 -44 4 -40C36 -36 58 -18 70 -6C80 -16 94 -32 106 -34C100 -16 98 -4 100 4C102 16 106 26 110 36C94 34 80 20 70 8C54 26 32 40 0 40C-44 42 -86 28 -98 2Z';
+  'M-100 7C-92 -12 -70 -30 -38 -35C0 -40 40 -24 72 -8C82 -14 94 -30 110 -35C104 -20 100 -8 101 2C102 12 108 24 113 33C97 31 83 19 72 9C52 23 26 35 -8 37C-50 39 -86 28 -100 7Z';
+/** The head, down to the edge of the gill cover. */
+const HEAD = 'M-100 7C-92 -12 -74 -28 -50 -33C-38 -18 -38 14 -52 33C-76 28 -92 18 -100 7Z';
+const BACK_FIN = 'M-34 -34C-22 -49 6 -52 34 -38C40 -34 44 -26 46 -20C20 -32 -8 -38 -34 -34Z';
+const BELLY_FIN = 'M-16 36C-8 48 12 50 30 40L34 24C18 32 0 36 -16 36Z';
 
-const draw = (pen: Pen) => {
-  const { d, colour } = pen;
-  const dark = darken(colour, 0.6);
-  const flesh = mix(lighten(colour, 0.5), '#fdf3e2', 0.6);
-  // The slashes gape: white flakes between two lips of skin.
-  const cuts = [-32, -2, 26]
+/** From this brightness on the skin was steamed, not roast. */
+const STEAMED = 0.72;
+
+/** The slashes gape in the heat: flakes of white flesh between two curled lips of skin. */
+const slashes = ({ d: { random }, colour }: Pen, lip: string) => {
+  const flesh = mix('#fdf3e0', colour, 0.1);
+  return [-22, 8, 36]
     .map((x, i) => {
-      const tall = 27 - i * 3;
-      const gash = `M${x} ${-tall}Q${x + 20} ${-tall * 0.2} ${x - 6} ${tall}Q${x + 2} 0 ${x} ${-tall}Z`;
+      const tall = 25 - i * 4 + random.between(-2, 2);
+      const [wide, lean] = [random.between(15, 19) - i * 2, random.between(8, 13)];
+      const gash = `M${n(x + lean)} ${n(-tall)}C${n(x + lean + wide)} ${n(-tall * 0.3)} ${n(x + wide - lean)} ${n(tall * 0.5)} ${n(x - lean)} ${n(tall)}C${n(x - 5)} ${n(tall * 0.3)} ${n(x)} ${n(-tall * 0.5)} ${n(x + lean)} ${n(-tall)}Z`;
+      const flakes = [-0.5, -0.16, 0.18, 0.5]
+        .map((at) => `M${n(x + 1 - at * lean * 0.6)} ${n(at * tall)}q${n(wide * 0.3)} 5 ${n(wide * 0.7)} -1`)
+        .join('');
       return (
-        path(
-          gash,
-          `fill="${flesh}" stroke="${darken(colour, 0.4)}" stroke-opacity=".6" stroke-width="2.500" stroke-linejoin="round"`,
-        ) +
-        [-0.4, 0, 0.4].map((at) => path(`M${x + 2} ${at * tall}q4 3 8 0`, line(darken(flesh, 0.3), 1.4, 0.5))).join('')
+        path(gash, `fill="${flesh}"`) +
+        path(flakes, line(darken(mix(flesh, '#d9a860', 0.5), 0.2), 1.6, 0.7)) +
+        path(gash, line(lip, 3.4, 0.75))
       );
     })
     .join('');
-  const scales = [-50, -38, -26, -14, -2, 10, 22, 34, 46, 58]
-    .flatMap((x, column) =>
-      [-26, -14, -2, 10, 22].map((y) =>
-        path(
-          `M${x + 4} ${y - 5 + (column % 2) * 6}q-7 5 0 10`,
-          line((column + y) % 3 ? darken(colour, 0.34) : lighten(colour, 0.6), 1.3, 0.36),
-        ),
-      ),
-    )
-    .join('');
-  const fin = mix(colour, '#5a4632', 0.3);
+};
+
+/** Scales: rows of arcs that fade towards the belly. */
+const scalesOn = (colour: string, dark: string) => {
+  let arcs = '';
+  for (let row = 0; row < 5; row++)
+    for (let x = -40 + (row % 2) * 6; x < 62 - row * 3; x += 12) arcs += `M${n(x)} ${n(-26 + row * 9)}q-6 4 0 9`;
   return (
-    path('M-20 -40C0 -58 34 -50 46 -26Z', `fill="${darken(fin, 0.2)}"`) +
-    path('M-10 38C0 52 20 50 30 34Z', `fill="${darken(fin, 0.3)}"`) +
-    path(BODY, `transform="translate(3 9)" fill="${darken(colour, 0.66)}"`) +
-    path(BODY, `fill="${span(pen, [darken(colour, 0.2), lighten(colour, 0.3), colour, darken(colour, 0.3)])}"`) +
-    d.clipped(
-      path(BODY, ''),
-      scorched(pen, 16, [80, 34], 18, 0.5) +
-        ellipse(-20, 26, 70, 14, `fill="${d.spot('#fff3de', 0)}" fill-opacity=".45"`) +
-        scales +
-        path('M-50 -40Q-36 0 -54 36', line(dark, 8, 0.2)) +
-        path('M-52 -38Q-38 0 -56 32', line(dark, 2.6, 0.55)) +
-        [78, 86, 94].map((x) => path(`M70 0L${x + 14} ${(x - 86) * 3}`, line(dark, 2.5, 0.4))).join(''),
-    ) +
-    cuts +
-    path('M-64 2q14 -9 22 0q-8 10 -22 0Z', `fill="${darken(fin, 0.3)}" fill-opacity=".7"`) +
-    // Cooked, the eye has turned white; the mouth is a little open.
-    circle(-76, -9, 6, `fill="${mix(darken(colour, 0.4), '#3c342c', 0.3)}" fill-opacity=".6"`) +
-    circle(-76, -9, 4.4, 'fill="#f3ece0"') +
-    circle(-77, -10, 1.8, 'fill="#b9ada0"') +
-    path('M-98 3Q-92 4 -86 9', line(dark, 2.4, 0.65)) +
-    path('M-84 -18C-60 -34 -20 -36 10 -34', line('#ffffff', 4, 0.45))
+    path(arcs, line(dark, 1.4, 0.3)) +
+    path(arcs, `${line(lighten(colour, 0.5), 1.2, 0.34)} transform="translate(-2 -1)"`)
   );
 };
 
-/** A whole cooked fish with its head and tail, slashed along the side. */
+const rays = (from: readonly [number, number], ends: readonly (readonly [number, number])[]) =>
+  ends.map(([x, y]) => `M${from[0]} ${from[1]}L${x} ${y}`).join('');
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const isRoast = brightness(colour) < STEAMED;
+  const dark = mix(darken(colour, 0.46), isRoast ? '#4a2410' : '#4c4640', 0.4);
+  const side = isRoast ? mix(lighten(colour, 0.06), '#dca052', 0.4) : colour;
+  const fin = mix(darken(colour, 0.3), isRoast ? '#7a4218' : '#6d675c', 0.5);
+  const head = mix(side, dark, 0.34);
+  return (
+    path(BACK_FIN + BELLY_FIN, `fill="${fin}"`) +
+    path(
+      rays(
+        [0, -30],
+        [
+          [-16, -47],
+          [0, -49],
+          [14, -48],
+          [28, -41],
+        ],
+      ) +
+        rays(
+          [8, 30],
+          [
+            [-2, 44],
+            [10, 47],
+            [22, 44],
+          ],
+        ),
+      line(dark, 1.8, 0.6),
+    ) +
+    path(BODY, `transform="translate(3 9)" fill="${darken(colour, 0.66)}" fill-opacity=".62"`) +
+    path(
+      BODY,
+      `fill="${d.run([dark, mix(dark, side, 0.5), side, lighten(side, 0.26), mix(lighten(side, 0.5), '#fbe7c0', 0.4), mix(side, dark, 0.2)])}"`,
+    ) +
+    d.clipped(
+      path(BODY, ''),
+      scalesOn(side, dark) +
+        path('M-46 -2C-10 -8 30 -6 70 0', line(dark, 2, 0.34)) +
+        path(
+          rays(
+            [74, 0],
+            [
+              [106, -30],
+              [101, -18],
+              [99, -6],
+              [99, 6],
+              [103, 18],
+              [108, 28],
+            ],
+          ),
+          line(dark, 2.2, 0.5),
+        ) +
+        ellipse(98, 0, 18, 44, `fill="${d.spot(dark, 0.1)}" fill-opacity=".6"`),
+    ) +
+    path(HEAD, `fill="${d.run([dark, head, mix(head, lighten(side, 0.3), 0.5)])}" fill-opacity=".8"`) +
+    path('M-50 -33C-38 -18 -38 14 -52 33', line(dark, 5, 0.55)) +
+    path('M-47 -30C-34 -16 -34 14 -48 31', line(lighten(side, 0.5), 2.4, 0.5)) +
+    path('M-64 -18C-56 -8 -56 10 -64 20', line(dark, 2.2, 0.36)) +
+    (isRoast ? crisped({ ...pen, colour: side }, BODY, { reach: [86, 32], freckles: 46, opacity: 0.36 }) : '') +
+    slashes(pen, dark) +
+    path('M-66 8q16 -7 22 3q-8 10 -22 -3Z', `fill="${fin}" fill-opacity=".8"`) +
+    // Cooked, the eye is small, dull and white; the corner of the mouth hangs.
+    circle(-77, -6, 5, `fill="${dark}" fill-opacity=".8"`) +
+    circle(-77, -6, 3.2, 'fill="#cfc3ae"') +
+    circle(-77.6, -6.6, 1.1, 'fill="#efe8da"') +
+    path('M-99 7Q-92 9 -87 15', line(dark, 2.2, 0.7)) +
+    [-58, -26, 4, 30, 52]
+      .map((x, i) =>
+        sliver(
+          x + d.random.between(-5, 5),
+          -22 + (i % 2) * 5 + d.random.between(-3, 3),
+          d.random.between(4, 10),
+          0.6,
+          -8,
+        ),
+      )
+      .join('')
+  );
+};
+
+/** A whole cooked fish with its head and tail, slashed along the side: its skin roast and blistered, or pale from the steam. */
 export const wholeFish: PieceKind = { size: 190, count: 1, spin: 12, shadow: [100, 40], colour: '#b98a58', draw };

@@ -2,7 +2,7 @@ import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact, glint, sliver } from '../canvas/light';
 import { blob, spill } from '../canvas/outlines';
-import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, fuller, lighten, mix } from '../canvas/palette';
 import { circle, line, path } from '../canvas/svg';
 import { tonalPatches } from './tonalPatches';
 
@@ -72,7 +72,12 @@ const onPlate = (d: Drawing, area: Area, colour: string, shape: string) => {
       shape.replace('/>', `${moved(1.025)} fill="${lighten(colour, 0.22)}" fill-opacity=".5"/>`) +
       besideIt(d, area, colour),
     edge:
-      shape.replace('/>', `${moved(0.985)} ${line(darken(colour, 0.34), 9, 0.26)}/>`) +
+      // Deeper inwards, clear at the rim, where the light that came through it gathers on the far side.
+      [0.93, 0.84, 0.7]
+        .map((share) => shape.replace('/>', `${moved(share)} fill="${darken(colour, 0.3)}" fill-opacity=".13"/>`))
+        .join('') +
+      shape.replace('/>', `transform="translate(-6 -7.500)" ${line(lighten(fuller(colour, 0.3), 0.45), 9, 0.3)}/>`) +
+      shape.replace('/>', `${moved(0.985)} ${line(darken(colour, 0.34), 7, 0.2)}/>`) +
       shape.replace('/>', `${line(darken(colour, 0.4), 2.4, 0.42)}/>`) +
       shape.replace('/>', `transform="translate(3 4.500)" ${line(lighten(colour, 0.7), 2.6, 0.4)}/>`),
   };
