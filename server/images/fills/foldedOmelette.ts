@@ -1,10 +1,9 @@
 import { type Area, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact, sliver } from '../canvas/light';
-import { blob } from '../canvas/outlines';
+import { blob, type Point } from '../canvas/outlines';
 import { deepen, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { browning } from '../textures/browning';
 import type { Filling, FillNeeds } from './filling';
 
 /** The half that was folded over: straight along the fold, round where it is open. */
@@ -29,12 +28,37 @@ const wrinklesIn = (d: Drawing, egg: string) => {
   let wrinkles = '';
   for (let i = 0; i < 7; i++) {
     const [y, from] = [-34 + i * 9, d.random.between(-80, -40) + Math.abs(i - 3) * 4];
-    const route = `M${n(from)} ${n(y + 6)}Q${n(from + 60)} ${n(y - 6)} ${n(from + d.random.between(90, 140))} ${n(y + 4)}`;
+    const [long, rise, thick] = [d.random.between(80, 140), d.random.between(8, 15), d.random.between(3, 6)];
+    const lens = (up: number) =>
+      `M${n(from)} ${n(y + 6 - up)}q${n(long * 0.5)} ${n(-rise - thick)} ${n(long)} -2q${n(-long * 0.5)} ${n(-rise + thick)} ${n(-long)} 2Z`;
     wrinkles +=
-      path(route, line(mix(egg, '#c98a1e', 0.6), 3, 0.28)) +
-      path(route, `${line(lighten(egg, 0.75), 2.4, 0.5)} transform="translate(0 -2.600)"`);
+      path(lens(0), `fill="${mix(egg, '#b8701a', 0.6)}" fill-opacity=".34"`) +
+      path(lens(3.5), `fill="${lighten(egg, 0.75)}" fill-opacity=".6"`);
   }
   return wrinkles;
+};
+
+/** Browned in butter: golden patches, and the lace that bubbles of it leave. */
+const butterBrowned = (d: Drawing, points: readonly Point[], egg: string) => {
+  const gold = mix(egg, '#b4641a', 0.75);
+  return points
+    .map(({ x, y }, i) => {
+      if (i % 3 === 0)
+        return ellipse(
+          x,
+          y,
+          d.random.between(16, 30),
+          d.random.between(7, 13),
+          `fill="${d.spot(gold, 0.05)}" fill-opacity=".5"`,
+          d.random.between(-16, 10),
+        );
+      const r = d.random.between(3, 8);
+      return path(
+        blob(d.random, x, y, r * 1.5, r * 0.8, { wobble: 0.2, points: 7 }),
+        `fill="${gold}" fill-opacity=".16" stroke="${gold}" stroke-width="2" stroke-opacity=".4"`,
+      );
+    })
+    .join('');
 };
 
 /** An omelette folded over itself. Colours: the egg, what it is filled with. */
@@ -54,12 +78,13 @@ export const foldedOmelette = ({ d, ground, colours, pieces }: FillNeeds): Filli
     d.clipped(
       path(TOP, ''),
       wrinkles +
-        browning(d, pointsIn(d.random, local, 16, 0.96), 17, egg, 0.3) +
+        butterBrowned(d, pointsIn(d.random, local, 30, 0.98), egg) +
         path('M-98 -30C-60 -46 60 -46 98 -30', line(rim, 5, 0.4)) +
-        path('M-74 -44C-30 -51 30 -51 66 -45', line('#ffffff', 6, 0.4)),
+        path(TOP, line(mix(egg, '#a8581a', 0.7), 9, 0.26)) +
+        path(TOP, line(mix(egg, '#9a4e14', 0.7), 3, 0.4)),
     ) +
     path('M-100 -10C-92 22 -56 42 4 44C62 42 96 20 101 -12', line(lighten(egg, 0.6), 2.6, 0.6)) +
-    sliver(-44, -26, 20, 0.55, -8);
+    [-70, -40, 2, 44].map((x, i) => sliver(x, -38 + (i % 2) * 12, [8, 22, 14, 7][i]!, 0.6, -8)).join('');
   return {
     surface:
       contact(d, ground.x + 4, ground.y + 8, size, size * 0.5, 0.66, turn) +

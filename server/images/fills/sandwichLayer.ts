@@ -3,6 +3,7 @@ import { darken, lighten } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { colourOf } from '../pieces/drawPiece';
+import { packedLayer } from './packedLayer';
 
 /** A layer in the cut side of a sandwich: a band of `height` about y, from -w to w. */
 export const cutLayer = (d: Drawing, item: PictureItem, y: number, w: number): string => {
@@ -41,6 +42,8 @@ export const cutLayer = (d: Drawing, item: PictureItem, y: number, w: number): s
     }
     return slices;
   }
+  const packed = packedLayer(d, item, colour, y, w);
+  if (packed) return packed;
   let drips = `M${-w} ${n(y - 6)}H${w}V${n(y + 4)}`;
   for (let x = w; x > -w; x -= 22)
     drips += `Q${n(x - 5.5)} ${n(y + d.random.between(5, 24))} ${n(x - 11)} ${n(y + 5)}T${n(x - 22)} ${n(y + 5)}`;

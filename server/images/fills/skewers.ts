@@ -34,7 +34,7 @@ export const skewers = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
       lean,
       `<rect x="${n(-half * 1.14)}" y="-4" width="${n(half * 2.3)}" height="8" rx="4" fill="${d.run(['#f0d6a4', '#c09258'])}"/>`,
     );
-    const step = 62;
+    const step = 68;
     const places = Math.floor((half * 1.76) / step);
     for (let i = 0; i < places; i++) {
       const off = (i - (places - 1) / 2) * step;
@@ -43,7 +43,7 @@ export const skewers = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
       const kind = pieceKind(item.kind, item.ingredient);
       const at = { x: x + Math.cos(radians) * off, y: y + Math.sin(radians) * off };
       const isFlat = kind.shadow[1] < kind.shadow[0] * 0.55;
-      surface += drawPiece(d, item, at, isFlat ? 58 : 46, lean + (isFlat ? 90 : d.random.between(-20, 20)), 0.6);
+      surface += drawPiece(d, item, at, isFlat ? 64 : 54, lean + (isFlat ? 90 : d.random.between(-20, 20)), 0.6);
     }
   }
   return {
