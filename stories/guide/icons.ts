@@ -40,6 +40,7 @@ import Pause from '@mui/icons-material/Pause';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
@@ -117,6 +118,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   PeopleAltOutlined,
   PersonOutlineOutlined,
   PersonOutlined,
+  PhoneIphoneOutlined,
   PhotoCameraOutlined,
   PlayArrowOutlined,
   PlaylistAddOutlined,
