@@ -4,6 +4,7 @@ import { ranFor, ROOT, writeReport } from '../report';
 import { LAST_HOW, LAST_ON, LAST_SCORES } from './lastScores';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
 import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
+import { LATER_BELOW_NINE, LATER_COUNT, LATER_HOW } from './laterScores';
 import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -73,14 +74,21 @@ const allLine = () => {
   return `- scores of ${all.length} screens by somebody who had not built them, who also made the few mends, ${ALL_ON} (${ALL_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(now)} after; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
-/** The strictest judge: the mean of all screens, and a list of those below nine. */
-const strictSection = (count: number): string[] => {
-  const low = Object.entries(STRICT_BELOW_NINE);
+interface Judgement {
+  title: string;
+  how: string;
+  count: number;
+  belowNine: typeof STRICT_BELOW_NINE;
+}
+
+/** One judge: the mean of all screens, and a list of those below nine. */
+const judgeSection = ({ title, how, count, belowNine }: Judgement): string[] => {
+  const low = Object.entries(belowNine);
   const sum = low.reduce((total, [, [score]]) => total + score, 0) + (count - low.length) * STRICT_OTHERS;
   return [
-    `## The strictest judge, ${STRICT_ON}`,
+    `## ${title}, ${STRICT_ON}`,
     '',
-    `${STRICT_HOW[0]!.toUpperCase()}${STRICT_HOW.slice(1)}. Mean of ${count} screens: ${(sum / count).toFixed(1)}; below nine: ${low.length}.`,
+    `${how[0]!.toUpperCase()}${how.slice(1)}. Mean of ${count} screens: ${(sum / count).toFixed(1)}; below nine: ${low.length}.`,
     '',
     ...low.map(([name, [score, why]]) => `- ${name}, ${score}: ${why}`),
   ];
@@ -112,6 +120,18 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
     '',
-    ...strictSection(order.length),
+    ...judgeSection({
+      title: 'The strictest judge',
+      how: STRICT_HOW,
+      count: order.length,
+      belowNine: STRICT_BELOW_NINE,
+    }),
+    '',
+    ...judgeSection({
+      title: 'Another judge, after the mends',
+      how: LATER_HOW,
+      count: LATER_COUNT,
+      belowNine: LATER_BELOW_NINE,
+    }),
   ]);
 };
