@@ -4,9 +4,15 @@ import { asSeenIn, pictureOpens, pictureReturns } from './sharedPicture';
 
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
+let isListShown = true;
+
 const inPage = (html: string) => {
   document.body.innerHTML = html;
-  for (const image of document.querySelectorAll('img')) image.getBoundingClientRect = () => box(10, 20, 400, 300);
+  for (const image of document.querySelectorAll('img')) {
+    image.getBoundingClientRect = () => box(10, 20, 400, 300);
+    // What is not displayed has no boxes.
+    image.getClientRects = () => (isListShown ? [box(10, 20, 400, 300)] : []) as unknown as DOMRectList;
+  }
 };
 
 const CARD = '<article><div><img id="card" src="/a.webp"></div><h3><a href="/recipe/7">Shakshuka</a></h3></article>';
@@ -22,7 +28,7 @@ const animate = jest.fn();
 beforeEach(() => {
   animate.mockReset().mockReturnValue({ finished: new Promise<void>((resolve) => (land = resolve)) });
   Element.prototype.animate = animate;
-  Element.prototype.checkVisibility = () => true;
+  isListShown = true;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   inPage(CARD);
 });
@@ -102,7 +108,7 @@ describe('the way back from a recipe page to its card', () => {
   });
 
   it('waits for a list that is still hidden behind the recipe', async () => {
-    Element.prototype.checkVisibility = () => false;
+    isListShown = false;
     await leave('/');
     expect(animate).not.toHaveBeenCalled();
   });

@@ -126,8 +126,8 @@ export const pictureReturns = (path: string): void => {
   const start = startAt(picture);
   const onCard = () => {
     const there = pictureOf(left.href);
-    // The list may stand hidden behind the recipe.
-    return there?.checkVisibility() ? there : null;
+    // The list may stand hidden behind the recipe. Safari has checkVisibility only since 17.4.
+    return there && there.getClientRects().length > 0 ? there : null;
   };
   whenThere(onCard, (to) => fly(start, to));
 };
