@@ -1,9 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Menu from '@mui/material/Menu';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLineEnd } from '../lineEnd/useLineEnd';
+import { LineMenu } from '../MenuLine/LineMenu';
 import { MenuLine } from '../MenuLine/MenuLine';
 import { messages } from './messages';
 
@@ -24,19 +23,8 @@ const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, fle
  */
 export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClose }: ShelfMenuProps) => {
   const { formatMessage } = useIntl();
-  const lineEnd = useLineEnd();
   return (
-    <Menu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
-      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
-      slotProps={{
-        list: { 'aria-label': formatMessage(messages.options) },
-        paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } },
-      }}
-    >
+    <LineMenu anchor={anchor} label={formatMessage(messages.options)} onClose={onClose}>
       <MenuLine component={Link} to="/collections" onClick={onClose}>
         <Tick />
         {formatMessage(messages.collections)}
@@ -65,6 +53,6 @@ export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClo
         <Tick />
         {formatMessage(messages.removeAll)}
       </MenuLine>
-    </Menu>
+    </LineMenu>
   );
 };

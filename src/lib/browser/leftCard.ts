@@ -53,11 +53,14 @@ export const recipeClosed = (href: string): void => {
 /** The parts of a page appear one after the other, for about this long. */
 const HOLD_MS = 1_500;
 
-/** Scrolls a card to its distance from the top of the window, and again while the page above it grows. */
+/** Scrolls a card to its distance from the top of the window. */
+const placeAt = (link: HTMLElement, top: number): void => {
+  document.documentElement.scrollTop += topOf(link) - top;
+};
+
+/** Keeps a card at its distance from the top of the window while the page above it grows. */
 const holdAt = (link: HTMLElement, top: number): void => {
-  const correct = () => {
-    document.documentElement.scrollTop += topOf(link) - top;
-  };
+  const correct = () => placeAt(link, top);
   const layout = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(correct);
   const end = () => {
     layout?.disconnect();
@@ -79,7 +82,7 @@ export const isBackAtCard = (): boolean => linkOfClosed() !== undefined;
 /** Scrolls the page to where the card of the recipe that was just closed was when it was pressed, before it is painted. */
 export const placeCard = (): void => {
   const link = linkOfClosed();
-  if (link && left && left.href === closed?.href) document.documentElement.scrollTop += topOf(link) - left.top;
+  if (link && left && left.href === closed?.href) placeAt(link, left.top);
 };
 
 /**

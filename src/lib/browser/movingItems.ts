@@ -1,4 +1,4 @@
-import { wantsStillness } from './wantsStillness';
+import { canAnimate } from './canAnimate';
 
 const MOVE: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(.2,.8,.2,1)' };
 const ENTER: KeyframeAnimationOptions = { duration: 160, easing: 'ease-out' };
@@ -15,8 +15,7 @@ export type Places = ReadonlyMap<HTMLElement, { left: number; top: number; isInS
 const running = new WeakMap<HTMLElement, Animation>();
 
 /** Whether a list of this length may be animated in this browser. */
-export const canMove = (count: number): boolean =>
-  count <= MOST_ITEMS && typeof Element.prototype.animate === 'function' && !wantsStillness();
+export const canMove = (count: number): boolean => count <= MOST_ITEMS && canAnimate();
 
 /** Where the items are now, in the middle of a move, too. */
 export const placesOf = (list: HTMLElement, items: Iterable<HTMLElement>): Places => {

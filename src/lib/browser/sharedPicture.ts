@@ -1,5 +1,5 @@
+import { canAnimate } from './canAnimate';
 import { leftCard, pictureOf } from './leftCard';
-import { wantsStillness } from './wantsStillness';
 
 const FLIGHT: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(.2,.8,.2,1)' };
 
@@ -12,8 +12,6 @@ const ABOVE_CONTENT = '1000';
 /** The picture of a recipe page, and the path of that page. */
 const pagePicture = () => document.querySelector<HTMLImageElement>('[data-page-picture] img');
 const pathOfPicture = () => document.querySelector<HTMLElement>('[data-page-picture]')?.dataset.pagePicture;
-
-const canFly = () => typeof Element.prototype.animate === 'function' && !wantsStillness();
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -110,7 +108,7 @@ const whenThere = (find: () => HTMLImageElement | null, act: (picture: HTMLImage
  * @param picture the picture on the card
  */
 export const pictureOpens = (picture: HTMLImageElement | null): void => {
-  if (!picture || pagePicture() || !canFly()) return;
+  if (!picture || pagePicture() || !canAnimate()) return;
   const start = startAt(picture);
   whenThere(pagePicture, (to) => fly(start, to));
 };
@@ -122,7 +120,7 @@ export const pictureOpens = (picture: HTMLImageElement | null): void => {
 export const pictureReturns = (path: string): void => {
   const left = leftCard();
   const picture = pagePicture();
-  if (!picture || left?.path !== path || left.href !== pathOfPicture() || !canFly()) return;
+  if (!picture || left?.path !== path || left.href !== pathOfPicture() || !canAnimate()) return;
   const start = startAt(picture);
   const onCard = () => {
     const there = pictureOf(left.href);
