@@ -19,7 +19,7 @@ interface Taking {
   /** The ids that the recipes of the file have now, by their numbers in it. */
   ids: ReadonlyMap<number, RecipeId>;
   /** What is there already. */
-  known: CookLines;
+  known: Pick<CookLines, 'cookbook' | 'shopping'>;
   /** An id for the line at this place of the file, the same each time. */
   newId: (place: number) => string;
   /** The moment of the import, in ms since 1970: no line was written later, whatever the file says. */
