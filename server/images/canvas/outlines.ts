@@ -18,6 +18,31 @@ export const smooth = (points: readonly Point[]): string => {
   return `${d}Z`;
 };
 
+/** The two sides of a band. */
+export interface Sides {
+  left: readonly Point[];
+  right: readonly Point[];
+}
+
+/**
+ * The sides of a band along a course of points, from its beginning to its end.
+ * @param halfAt half the breadth of the band at a point, by the number of the point and how far its neighbours are apart
+ */
+export const sidesOf = (course: readonly Point[], halfAt: (i: number, apart: number) => number): Sides => {
+  const sides = course.map(({ x, y }, i) => {
+    const [before, next] = [course[Math.max(0, i - 1)]!, course[Math.min(course.length - 1, i + 1)]!];
+    const [dx, dy] = [next.x - before.x, next.y - before.y];
+    const apart = Math.hypot(dx, dy) || 1;
+    const half = halfAt(i, apart);
+    const [across, down] = [(-dy / apart) * half, (dx / apart) * half];
+    return { left: { x: x + across, y: y + down }, right: { x: x - across, y: y - down } };
+  });
+  return { left: sides.map(({ left }) => left), right: sides.map(({ right }) => right) };
+};
+
+/** The outline of a band with these sides. */
+export const bandOf = ({ left, right }: Sides): string => smooth([...left, ...right.toReversed()]);
+
 interface BlobOptions {
   /** How uneven, as a share of the radius. */
   wobble?: number;

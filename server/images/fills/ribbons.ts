@@ -1,7 +1,7 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { type Point, smooth } from '../canvas/outlines';
+import { bandOf, type Point, sidesOf } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
 import type { Filling, FillNeeds } from './filling';
@@ -24,16 +24,12 @@ const band = (d: Drawing, rx: number, ry: number) => {
   const bend = d.random.between(-1, 1);
   const [phase, twist] = [d.random.between(0, 6.28), d.random.between(2.2, 4.6)];
   const at = Array.from({ length: STEPS }, (_, i) => along(rx, ry, bend, i / (STEPS - 1)));
-  const sides = at.map((p, i) => {
-    const [from, to] = [at[Math.max(0, i - 1)]!, at[Math.min(STEPS - 1, i + 1)]!];
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const half = ON_EDGE + (FLAT - ON_EDGE) * Math.abs(Math.cos(phase + (twist * i) / STEPS)) ** 0.6;
-    return { x: p.x, y: p.y, dx: (-(to.y - from.y) / length) * half, dy: ((to.x - from.x) / length) * half };
+  const sides = sidesOf(at, (i) => ON_EDGE + (FLAT - ON_EDGE) * Math.abs(Math.cos(phase + (twist * i) / STEPS)) ** 0.6);
+  const ridge = at.map(({ x, y }, i) => {
+    const edge = sides.right[i]!;
+    return `${n(x + (edge.x - x) * 0.45)} ${n(y + (edge.y - y) * 0.45)}`;
   });
-  const one = sides.map(({ x, y, dx, dy }) => ({ x: x + dx, y: y + dy }));
-  const other = sides.map(({ x, y, dx, dy }) => ({ x: x - dx, y: y - dy }));
-  const ridge = sides.slice(1, -1).map(({ x, y, dx, dy }) => `${n(x - dx * 0.45)} ${n(y - dy * 0.45)}`);
-  return { shape: smooth([...one, ...other.reverse()]), ridge: `M${ridge.join('L')}` };
+  return { shape: bandOf(sides), ridge: `M${ridge.slice(1, -1).join('L')}` };
 };
 
 /** Ribbons that fall over each other, each flat, turning over once or twice, with its own shadow. */

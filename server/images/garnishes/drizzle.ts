@@ -1,7 +1,7 @@
 import { type Area, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
-import { blob, type Point, smooth } from '../canvas/outlines';
+import { bandOf, blob, type Point, sidesOf } from '../canvas/outlines';
 import { brightness, darken, lighten, SHADOW } from '../canvas/palette';
 import { circle, line, path } from '../canvas/svg';
 
@@ -33,20 +33,13 @@ const courseOf = ({ random }: Drawing, area: Area): Point[] => {
 /** The outline of a thread along its course: thick where the spoon turns, thin where it hurries, drawn out to a hair. */
 const threadOf = ({ random }: Drawing, course: readonly Point[], thick: number): string => {
   const swell = random.between(0, Math.PI * 2);
-  const sides = course.map((at, i) => {
-    const [before, after] = [course[Math.max(0, i - 1)]!, course[Math.min(course.length - 1, i + 1)]!];
-    const [dx, dy] = [after.x - before.x, after.y - before.y];
-    const gone = Math.hypot(dx, dy) || 1;
-    const slow = Math.min(1.5, Math.max(0.66, 26 / gone));
+  const sides = sidesOf(course, (i, apart) => {
+    const slow = Math.min(1.5, Math.max(0.66, 26 / apart));
     const share = i / (course.length - 1);
     const end = Math.min(1, share * 9 + 0.55, (1 - share) * 12 + 0.1);
-    const half = thick * slow * end * (1 + 0.16 * Math.sin(i * 0.7 + swell));
-    return {
-      left: { x: at.x - (dy / gone) * half, y: at.y + (dx / gone) * half },
-      right: { x: at.x + (dy / gone) * half, y: at.y - (dx / gone) * half },
-    };
+    return thick * slow * end * (1 + 0.16 * Math.sin(i * 0.7 + swell));
   });
-  return smooth([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).reverse()]);
+  return bandOf(sides);
 };
 
 /** A thick sauce, such as honey, chocolate or cream: a glossy thread to and fro, with a drop where it began. */

@@ -1,7 +1,7 @@
 import { type Area } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { glint, sliver } from '../canvas/light';
-import { type Point, smooth } from '../canvas/outlines';
+import { bandOf, type Point, sidesOf } from '../canvas/outlines';
 import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
 import { line, path } from '../canvas/svg';
 
@@ -26,15 +26,8 @@ const furrowOf = (d: Drawing, { x, y, rx, ry }: Area): Point[] => {
 
 /** A band along the furrow, pointed at both ends; it lies `by` to the lower right of it. `wide` says its half width there. */
 const band = (furrow: readonly Point[], by: number, wide: (share: number) => number): string => {
-  const sides = furrow.map((at, i) => {
-    const [before, next] = [furrow[Math.max(0, i - 1)]!, furrow[Math.min(furrow.length - 1, i + 1)]!];
-    const length = Math.hypot(next.x - before.x, next.y - before.y) || 1;
-    const half = wide(i / (furrow.length - 1)) / length;
-    const [nx, ny] = [-(next.y - before.y) * half, (next.x - before.x) * half];
-    const [x, y] = [at.x + by * 0.94, at.y + by * 1.06];
-    return { left: { x: x + nx, y: y + ny }, right: { x: x - nx, y: y - ny } };
-  });
-  return smooth([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).toReversed()]);
+  const lain = furrow.map(({ x, y }) => ({ x: x + by * 0.94, y: y + by * 1.06 }));
+  return bandOf(sidesOf(lain, (i) => wide(i / (furrow.length - 1))));
 };
 
 /** Thin where the spoon was set down, soon broad, and thinning towards the middle. */
