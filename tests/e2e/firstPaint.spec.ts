@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watchFirstSight, withheldScript } from './heldBack';
+import { watchFaces, watchFirstSight, withheldScript } from './heldBack';
 
 // A clean console is checked here, and Playwright writes to it when it blocks the worker.
 test.use({ serviceWorkers: 'allow' });
@@ -66,17 +66,31 @@ test.describe('the first visit', () => {
   test('of a page that only the script draws shows its own fonts', async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('DOM.enable');
-    await cdp.send('CSS.enable');
-    const { root } = await cdp.send('DOM.getDocument');
-    const facesOf = async (selector: string) => {
-      const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-      return fonts.map(({ familyName }) => familyName);
-    };
+    const facesOf = await watchFaces(page);
     expect(await facesOf('h1')).toEqual(['Young Serif']);
     expect(await facesOf('label')).toEqual([expect.stringContaining('Figtree')]);
+  });
+
+  test('shows fonts that came late with the next screen, and moves nothing before', async ({ page }) => {
+    const { shift } = await watchFirstSight(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const fonts = page.waitForResponse(/young.*\.woff2$/);
+    await page.goto('/');
+    await fonts;
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const facesOf = await watchFaces(page);
+    expect(await facesOf('h1')).not.toContain('Young Serif');
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await facesOf('h1')).not.toContain('Young Serif');
+    expect(await shift()).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/about/);
+    await expect.poll(() => facesOf('h1')).toEqual(['Young Serif']);
+    expect(await facesOf('footer a')).toEqual([expect.stringContaining('Figtree')]);
   });
 
   test('shows its own fonts from the second page on', async ({ page }) => {

@@ -31,3 +31,16 @@ export const watchFirstSight = async (page: Page) => {
   });
   return { complaints, shift: () => page.evaluate(() => (window as unknown as Watched).shift) };
 };
+
+/** Tells the names of the faces that the first element of a selector is written in, as the browser renders it. */
+export const watchFaces = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  return async (selector: string): Promise<string[]> => {
+    const { root } = await cdp.send('DOM.getDocument');
+    const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+};

@@ -12,8 +12,8 @@ const LATIN_EXT =
   'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 /**
- * `optional` shows a face only if it is there for the first paint (within 100 ms) and otherwise from the next page on,
- * when the browser has it: a face that arrives later never moves what is read. The metrics below cannot prevent that
+ * `optional` shows a face only if it is there for the first paint (within 100 ms), so that a face that arrives later
+ * never moves what is read; `app/start/lateFonts` shows it once the cook moves on. The metrics below cannot prevent that
  * alone, because now and then a line breaks elsewhere. `block` waits for it, as pictures of a page have to.
  */
 type FontDisplay = 'optional' | 'block';
@@ -50,15 +50,18 @@ type Heights = readonly [ascent: number, descent: number];
 const FIGTREE: Heights = [95, 25];
 const YOUNG_SERIF: Heights = [105, 37];
 
+/** Our font files: family, weights, address, and the characters in them. */
+export const FONT_FILES = [
+  ['Figtree Variable', '300 900', figtreeLatin, LATIN],
+  ['Figtree Variable', '300 900', figtreeLatinExt, LATIN_EXT],
+  ['Young Serif', '400', youngSerifLatin, LATIN],
+  ['Young Serif', '400', youngSerifLatinExt, LATIN_EXT],
+] as const;
+
 /** Our font files, for the global styles. */
 export const fontFiles = (display: FontDisplay) => {
   const face = faceOf(display);
-  return [
-    face('Figtree Variable', '300 900', figtreeLatin, LATIN),
-    face('Figtree Variable', '300 900', figtreeLatinExt, LATIN_EXT),
-    face('Young Serif', '400', youngSerifLatin, LATIN),
-    face('Young Serif', '400', youngSerifLatinExt, LATIN_EXT),
-  ];
+  return FONT_FILES.map(([family, weight, url, range]) => face(family, weight, url, range));
 };
 
 /** Our font files and their fallback faces, for the global styles. */

@@ -13,6 +13,7 @@ import type { WorkerMessage } from '@/worker/workerContract';
 import { applyUpdate } from './applyUpdate';
 import { sayFarewell } from './farewell';
 import { fetchAhead } from './fetchAhead';
+import { showLateFonts } from './lateFonts';
 import { takeOverflow } from './takeOverflow';
 import type { AppStore } from '../store/bareStore';
 
@@ -108,6 +109,7 @@ export const startDevice = (store: AppStore, page: Window) => {
   // Where the browser has no such storage, nothing was put there.
   takeOverflow(store, lineOverflow).catch(() => undefined);
   void fetchAhead(page);
+  void showLateFonts(page as Window & typeof globalThis);
   if (page.isSecureContext === false) store.dispatch(insecurePageFound());
   const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;
   if (isBuilt && serviceWorker) startWorker(store, page, device).catch(() => undefined);
