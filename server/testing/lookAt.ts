@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { rasterise } from '../images/render/rasterise';
 
 /** Fill colours that stay apart however they are shaded: a test picture is drawn in these three. */
 export const RED = '#c82020';
@@ -23,7 +23,9 @@ export interface Look {
 // Jest looks up every global name in its own context, which is slow in a loop over pixels.
 const { abs, max } = Math;
 
+const WIDTH = 800;
 const SCALE = 4;
+const CHANNELS = 4;
 /** Share of a box that has to be of one hue. */
 const ENOUGH = 0.3;
 /** How far beyond the frame a drawing is looked for. */
@@ -39,9 +41,7 @@ const hueOf = (red: number, green: number, blue: number): Hue => {
 
 /** Renders an SVG picture and looks at its pixels. */
 export const lookAt = async (svg: string): Promise<Look> => {
-  const small = svg.replace('width="800" height="600"', `width="${800 / SCALE}" height="${600 / SCALE}"`);
-  const { data, info } = await sharp(Buffer.from(small)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8Array(data);
+  const { data: pixels, info } = await rasterise(svg, WIDTH / SCALE);
   return {
     pixels,
     hueIn: (box) => {
@@ -54,7 +54,7 @@ export const lookAt = async (svg: string): Promise<Look> => {
       const counts = { red: 0, green: 0, blue: 0, none: 0 };
       for (let y = top; y < bottom; y++)
         for (let x = left; x < right; x++) {
-          const at = (y * info.width + x) * 3;
+          const at = (y * info.width + x) * info.channels;
           counts[hueOf(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!)] += 1;
         }
       const [most] = (['red', 'green', 'blue'] as const).toSorted((a, b) => counts[b] - counts[a]);
@@ -62,13 +62,13 @@ export const lookAt = async (svg: string): Promise<Look> => {
     },
     differenceFrom: (other) => {
       let count = 0;
-      for (let at = 0; at < pixels.length; at += 3) {
+      for (let at = 0; at < pixels.length; at += CHANNELS) {
         const red = abs(pixels[at]! - other.pixels[at]!);
         const green = abs(pixels[at + 1]! - other.pixels[at + 1]!);
         const blue = abs(pixels[at + 2]! - other.pixels[at + 2]!);
         if (max(red, green, blue) > CLEARLY) count += 1;
       }
-      return count / (pixels.length / 3);
+      return count / (pixels.length / CHANNELS);
     },
   };
 };
@@ -83,13 +83,13 @@ export const opacityOutside = async (svg: string): Promise<number> => {
     'width="800" height="600" viewBox="0 0 800 600"',
     `width="${width / SCALE}" height="${height / SCALE}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}"`,
   );
-  const { data, info } = await sharp(Buffer.from(wide)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await rasterise(wide, width / SCALE);
   const margin = MARGIN / SCALE;
   let most = 0;
   for (let y = 0; y < info.height; y++)
     for (let x = 0; x < info.width; x++) {
       const isInside = x >= margin && x < info.width - margin && y >= margin && y < info.height - margin;
-      if (!isInside) most = max(most, data[(y * info.width + x) * 4 + 3]!);
+      if (!isInside) most = max(most, data[(y * info.width + x) * CHANNELS + 3]!);
     }
   return most;
 };
