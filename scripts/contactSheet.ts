@@ -17,7 +17,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { seededRandom } from '../server/images/canvas/seededRandom';
-import { drawDish } from '../server/images/drawDish';
 import { FALLBACK_DISHES } from '../server/images/service/fallbackDishes';
 import { DRAWING_VERSION } from '../server/images/service/dishBook';
 import type { PictureSpec } from '../server/images/pictureSpec';
@@ -106,7 +105,8 @@ const writeFiles = async (folder: string) => {
 };
 
 const drawSheet = async (file: string, shown: typeof dishes) => {
-  const tiles = shown.map(([name, picture]): Tile => ({ name, image: Buffer.from(drawDish(picture, name)) }));
+  const tiles: Tile[] = [];
+  for (const [name, picture] of shown) tiles.push({ name, image: Buffer.from((await renderDish(picture, name)).large) });
   await writeSheet(file, tiles, LAYOUT);
   console.log(`${shown.length} dishes are on ${file}`);
 };
