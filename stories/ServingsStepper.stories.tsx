@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
-import { range, spy, type Controls } from './workbench/controls';
+import { flag, range, spy, type Controls } from './workbench/controls';
 import { useHeld } from './workbench/useHeld';
 import { isPlayable } from './playable';
 
@@ -10,12 +10,13 @@ const meta = {
   component: ServingsStepper,
   argTypes: {
     servings: range('For how many', { min: 1, max: 100 }),
+    isField: flag('A field of a form, with its label above it'),
     onChange: spy('Called with the servings'),
   } satisfies Controls<typeof ServingsStepper>,
-  args: { servings: 4, onChange: fn() },
+  args: { servings: 4, isField: false, onChange: fn() },
   render: function Held(args) {
     const [servings, hold] = useHeld(args.servings, args.onChange);
-    return <ServingsStepper servings={servings} onChange={hold} />;
+    return <ServingsStepper {...args} servings={servings} onChange={hold} />;
   },
 } satisfies Meta<typeof ServingsStepper>;
 export default meta;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useMeasured } from '../measured/useMeasured';
 import { AnchoredSheet } from '../SheetDialog/AnchoredSheet';
 import { SheetHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
@@ -59,6 +60,9 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
 }));
 
+/** Where the bar with the anchor ends. */
+const readBar = (anchor: HTMLElement) => ({ end: Math.ceil(anchor.getBoundingClientRect().bottom) });
+
 /** Options for ringing, speech and voice commands, and what this browser cannot do. Changes apply immediately. */
 export const CookingOptions = ({
   anchor,
@@ -82,11 +86,19 @@ export const CookingOptions = ({
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
 
   // Where it is higher than the window below the bar, it scrolls rather than covering the bar.
-  const barEnd = anchor?.getBoundingClientRect().bottom ?? 0;
-  const popover = { maxHeight: `calc(100dvh - ${Math.ceil(barEnd) + GAP + WINDOW_EDGE}px)` };
+  const bar = useMeasured(anchor, readBar);
+  const popover = { maxHeight: `calc(100dvh - ${(bar?.end ?? 0) + GAP + WINDOW_EDGE}px)` };
 
   return (
-    <AnchoredSheet anchor={anchor} titleId={titleId} width={WIDTH} gap={GAP} popover={popover} onClose={onClose}>
+    <AnchoredSheet
+      hasScrim
+      anchor={bar && anchor}
+      titleId={titleId}
+      width={WIDTH}
+      gap={GAP}
+      popover={popover}
+      onClose={onClose}
+    >
       <Body>
         <SheetHead
           titleId={titleId}

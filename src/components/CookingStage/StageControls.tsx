@@ -47,9 +47,9 @@ const Controls = styled('div')(({ theme: { breakpoints } }) => ({
     '& > .main': { minHeight: 60 },
   },
   '&[data-alone="true"]': { gridTemplateColumns: '1fr', gridTemplateAreas: 'none', '& > *': { gridArea: 'auto' } },
-  /* Side by side where there is room, with the button that matters at the right, as for a step. */
+  /* Side by side where there is room, with the button that matters at the right and much wider, as for a step. */
   '&[data-complete="true"]': {
-    [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > .main': { gridArea: '1 / 2' } },
+    [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr', '& > .main': { gridArea: '1 / 2' } },
   },
 }));
 
@@ -64,6 +64,9 @@ const Large = styled(Button)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { '&.main': { minWidth: 178 } },
   '@media (max-height: 520px)': { minHeight: 56, '&.main': { minHeight: 56 } },
 }));
+
+/* A dish that is ready is seldom cooked again at once: beside Done it stays quiet. */
+const Again = styled(Large)(({ theme: { breakpoints } }) => ({ [breakpoints.up('md')]: { fontSize: '1.0625rem' } }));
 
 const goOnLabel = (isLast: boolean) => (isLast ? messages.finish : messages.nextStep);
 
@@ -119,10 +122,10 @@ export const StageControls = (props: StageControlsProps) => {
         </Large>
       )}
       {isComplete && (
-        <Large className="other" look="outlined" onClick={onStart}>
+        <Again look="text" onClick={onStart}>
           <ReplayIcon fontSize="medium" />
           {formatMessage(messages.again)}
-        </Large>
+        </Again>
       )}
       {!isStopped && !isComplete && waitedMs === null && (
         <Large className="next" look="outlined" onMouseDown={keepFocus} onClick={onNext}>

@@ -48,9 +48,10 @@ export const NewPasswordField = ({ personal = NO_NAMES, ...props }: NewPasswordF
       autoComplete="new-password"
       hint={
         <>
-          {formatMessage(messages.advice)}
+          {/* An error says what the advice says; the warning's region stays, for screen readers. */}
+          {props.error === undefined && <span>{formatMessage(messages.advice)}</span>}
           <Warning aria-live="polite">
-            {weakness && (
+            {weakness && props.error === undefined && (
               <>
                 <ErrorOutlineIcon />
                 {formatMessage(messages[weakness])}

@@ -8,14 +8,25 @@ import { messages } from './messages';
 
 interface ServingsStepperProps {
   servings: number;
+  /** A field of a form, with its label above it as the other fields have. */
+  isField?: boolean;
   onChange: (servings: number) => void;
 }
 
 const FEWEST = 1;
 const MOST = 100;
 
-const Row = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: 12 });
-const Label = styled('span')(({ theme }) => ({ fontSize: '0.9375rem', color: theme.vars.palette.text.secondary }));
+const Row = styled('div')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  '&[data-field="true"]': { display: 'grid', justifyItems: 'start', gap: 8 },
+});
+const Label = styled('span')(({ theme }) => ({
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+  '[data-field="true"] > &': { fontSize: '1rem', fontWeight: 650, color: 'inherit' },
+}));
 
 const Track = styled('div')(({ theme }) => ({
   display: 'inline-flex',
@@ -27,11 +38,11 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 /** Number of servings; the quantities follow. */
-export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) => {
+export const ServingsStepper = ({ servings, isField = false, onChange }: ServingsStepperProps) => {
   const { formatMessage } = useIntl();
   const labelId = useId();
   return (
-    <Row role="group" aria-labelledby={labelId}>
+    <Row role="group" aria-labelledby={labelId} data-field={isField}>
       <Label id={labelId}>{formatMessage(messages.label)}</Label>
       <Track>
         <IconButton

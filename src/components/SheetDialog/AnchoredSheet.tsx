@@ -15,12 +15,23 @@ interface AnchoredSheetProps {
   gap?: number;
   /** Styles of the popover. */
   popover?: SxProps<Theme>;
+  /** The page behind the popover is dimmed, because the popover covers controls of it. */
+  hasScrim?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A popover at a button on a desktop, a sheet on a phone. */
-export const AnchoredSheet = ({ anchor, titleId, width, gap = 0, popover, onClose, children }: AnchoredSheetProps) => {
+export const AnchoredSheet = ({
+  anchor,
+  titleId,
+  width,
+  gap = 0,
+  popover,
+  hasScrim = false,
+  onClose,
+  children,
+}: AnchoredSheetProps) => {
   const lineEnd = useLineEnd();
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   return isDesktop ? (
@@ -30,7 +41,10 @@ export const AnchoredSheet = ({ anchor, titleId, width, gap = 0, popover, onClos
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
       transformOrigin={{ vertical: gap === 0 ? 'top' : -gap, horizontal: lineEnd }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: popover } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: popover },
+        backdrop: { invisible: !hasScrim },
+      }}
     >
       {children}
     </Popover>

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { cutAtTyped, suggestionKey, type Completion } from '@/lib/search/suggestedText';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { useMeasured } from '../measured/useMeasured';
 import { messages } from './messages';
 
 export interface SuggestionListProps {
@@ -87,6 +88,15 @@ const linesAbove = (box: HTMLElement): number => {
   return Math.floor(room / LINE);
 };
 
+/** The list is no wider than this, in pixels. */
+const WIDEST = 480;
+
+/** How many suggestions fit above a box, and how wide they may be. */
+const readPlace = (anchor: HTMLElement) => ({
+  lines: linesAbove(anchor),
+  width: Math.min(anchor.offsetWidth, WIDEST),
+});
+
 const KIND_ICONS = {
   recipe: <RestaurantIcon fontSize="compact" />,
   ingredient: <SpaIcon fontSize="compact" />,
@@ -110,7 +120,9 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
   const list = useRef<HTMLUListElement>(null);
   const popper = useRef<PopperInstance>(null);
   const count = completions.length;
-  const lines = !isDesktop && anchor && count > 0 ? linesAbove(anchor) : 0;
+  // The box grows with what is typed, and the page may have scrolled since.
+  const place = useMeasured(count > 0 ? anchor : null, readPlace, `${typed} ${active}`);
+  const lines = isDesktop ? 0 : (place?.lines ?? 0);
   const isAbove = lines >= LINES_AT_LEAST;
   const first = isAbove ? Math.max(0, active - lines + 1) : 0;
   const shown = isAbove ? completions.slice(first, first + lines) : completions;
@@ -129,7 +141,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
   return (
     <>
       <LiveRegion text={count > 0 ? formatMessage(messages.count, { count }) : ''} />
-      {count > 0 && anchor && (
+      {count > 0 && anchor && place && (
         <Popper
           open
           popperRef={popper}
@@ -137,7 +149,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
           anchorEl={anchor}
           placement={isAbove ? 'top-start' : 'bottom-start'}
           {...PLACED}
-          style={{ zIndex: 2, width: Math.min(anchor.offsetWidth, 480) }}
+          style={{ zIndex: 2, width: place.width }}
         >
           {/* Pressing an option must not take the focus from the box. */}
           <List

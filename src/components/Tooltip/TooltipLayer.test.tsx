@@ -7,6 +7,9 @@ const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const over = (name: string, pointerType = 'mouse') =>
   fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType });
+/** jsdom's pointer events have no place on the screen. */
+const movePointer = (type: string, target: Element, where: object) =>
+  act(() => void target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), where)));
 const away = () => fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
 
 describe('tooltips', () => {
@@ -66,6 +69,22 @@ describe('tooltips', () => {
     expect(shown()).toBe('Print');
     fireEvent.pointerDown(document.body);
     expect(shown()).toBeUndefined();
+  });
+
+  it('do not appear for a button that comes under the mouse where it pressed, before the mouse has moved', () => {
+    drawButtons();
+    const at = (x: number) => ({ pointerType: 'mouse', screenX: x, screenY: 40 });
+    const close = screen.getByRole('button', { name: 'Close' });
+    movePointer('pointerdown', document.body, at(20));
+    movePointer('pointerover', close, at(20));
+    pass(2_000);
+    expect(shown()).toBeUndefined();
+    movePointer('pointermove', close, at(20));
+    pass(2_000);
+    expect(shown()).toBeUndefined();
+    movePointer('pointermove', close, at(21));
+    pass(700);
+    expect(shown()).toBe('Close');
   });
 
   it('stay while the mouse is over their text', () => {

@@ -57,8 +57,22 @@ const createTiming = (onTip: (tip: Tip | null) => void) => {
 export const followTargets = (onTip: (tip: Tip | null) => void) => {
   const { enter, hide, stop } = createTiming(onTip);
 
+  // Where a button was pressed, until the pointer leaves the spot. What appears there, as in a dialog that the press
+  // has opened, was not pointed at.
+  let pressed: Pick<PointerEvent, 'screenX' | 'screenY'> | null = null;
+  const rests = ({ screenX, screenY }: PointerEvent) => pressed?.screenX === screenX && pressed.screenY === screenY;
+
+  const onPointerDown = (event: PointerEvent) => {
+    pressed = event;
+    hide();
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!pressed || rests(event)) return;
+    pressed = null;
+    onPointerOver(event);
+  };
   const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || rests(event)) return;
     if (event.target instanceof Element && event.target.closest(TIP)) return;
     enter(targetOf(event));
   };
@@ -71,7 +85,8 @@ export const followTargets = (onTip: (tip: Tip | null) => void) => {
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', hide);
-  document.addEventListener('pointerdown', hide);
+  document.addEventListener('pointerdown', onPointerDown);
+  document.addEventListener('pointermove', onPointerMove, { passive: true });
   document.addEventListener('keydown', onKeyDown);
   window.addEventListener('scroll', hide, { capture: true, passive: true });
   return () => {
@@ -79,7 +94,8 @@ export const followTargets = (onTip: (tip: Tip | null) => void) => {
     document.removeEventListener('pointerover', onPointerOver);
     document.removeEventListener('focusin', onFocusIn);
     document.removeEventListener('focusout', hide);
-    document.removeEventListener('pointerdown', hide);
+    document.removeEventListener('pointerdown', onPointerDown);
+    document.removeEventListener('pointermove', onPointerMove);
     document.removeEventListener('keydown', onKeyDown);
     window.removeEventListener('scroll', hide, { capture: true });
   };

@@ -7,6 +7,8 @@ export const Hint = styled('div')(({ theme }) => ({
   fontSize: '0.90625rem',
   lineHeight: 1.4,
   color: theme.vars.palette.text.secondary,
+  /* Nothing but a live region that waits for its text. */
+  '&:has(> :only-child:empty)': { position: 'absolute' },
 }));
 
 /** Takes no room while there is no error. */

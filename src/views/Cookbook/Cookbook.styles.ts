@@ -48,6 +48,8 @@ export const CookedRow = styled('li')({
     gap: '2px 12px',
   },
   '& > *': { gridColumn: 1 },
+  /* As high as its buttons, so that they stand on its line. */
+  '& > :first-child': { minHeight: 44, alignContent: 'center' },
   '& > :last-child': { gridColumn: 2, gridRow: '1 / span 3' },
   '& > a': { justifySelf: 'start', fontSize: '1.0625rem' },
 });

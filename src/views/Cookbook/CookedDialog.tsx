@@ -76,7 +76,7 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
           max={today}
           hint={values.on && formatDate(values.on, { dateStyle: 'full', timeZone: 'UTC' })}
         />
-        <ServingsStepper servings={values.servings} onChange={(count) => setValue('servings', count)} />
+        <ServingsStepper isField servings={values.servings} onChange={(count) => setValue('servings', count)} />
         <Field>
           <span>{formatMessage(messages.cookedStars)}</span>
           <StarRatingInput

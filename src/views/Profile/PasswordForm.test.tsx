@@ -42,6 +42,20 @@ describe('the password', () => {
     expect(await screen.findByText('New password must be at least 6 characters')).toBeInTheDocument();
   });
 
+  it('says its rule once: the error takes the place of the advice, and leaves with it', async () => {
+    const { user } = openAccount();
+    const field = await screen.findByLabelText(NEW);
+    const advice = 'At least 6 characters (8 or more recommended)';
+    expect(field).toHaveAccessibleDescription(advice);
+    await user.type(field, 'carda');
+    await user.tab();
+    await user.tab();
+    expect(await screen.findByText('New password must be at least 6 characters')).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(/^New password must be at least 6 characters\s*$/);
+    await user.type(field, 'momum');
+    expect(field).toHaveAccessibleDescription(advice);
+  });
+
   it('cannot be submitted before anything was typed', async () => {
     openAccount();
     expect(await button('Update password')).toBeDisabled();

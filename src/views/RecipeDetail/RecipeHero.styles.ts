@@ -39,8 +39,8 @@ export const Description = styled('p')(({ theme }) => ({
 export const RennetNote = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
 /*
- * On a phone Start cooking takes the first line, and the others share the second. Beside a picture there is room for two
- * by two, with common edges.
+ * On a phone Start cooking takes the first line, and the others share the lines below it. Beside a picture there is room
+ * for two by two. All lines end where the column does.
  */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,13 +49,14 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     width: '100%',
     '& > div:first-of-type, & > div:first-of-type > button': { flexBasis: '100%', width: '100%' },
-    '& > button[aria-pressed], & > button:not([aria-label])': { flexGrow: 1, paddingInline: 16 },
+    '& > button[aria-pressed], & > button:not([aria-label]), & > div:last-of-type': { flexGrow: 1 },
+    '& > button[aria-pressed], & > button:not([aria-label])': { paddingInline: 16 },
+    '& > div:last-of-type > *': { flex: '1 0 56px' },
   },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     width: '100%',
-    maxWidth: 480,
     '& > div:first-of-type > button': { width: '100%' },
   },
 }));

@@ -14,7 +14,9 @@ const Done = styled('div')(({ theme }) => ({
   textAlign: 'center',
   '& h1': { ...theme.typography.h2, margin: 0 },
   '& p': { textWrap: 'balance' },
-  [theme.breakpoints.up('md')]: { minHeight: 480, paddingTop: 0 },
+  [theme.breakpoints.between('md', 'lg')]: { minHeight: 480, paddingTop: 0 },
+  /* Beside the dishes it begins where the header and they do, as the form before it did. */
+  [theme.breakpoints.up('lg')]: { justifyItems: 'start', paddingTop: 0, textAlign: 'start' },
 }));
 
 /** The form disappeared with its focus, so focus the heading. */
