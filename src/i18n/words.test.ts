@@ -46,6 +46,11 @@ describe('the words of docs/words.md', () => {
     expect(found).toEqual([]);
   });
 
+  it.each(LANGUAGES)('name a panel as the button that opens it: %s', (language) => {
+    const { 'cookingOptions.title': title, 'cookingStage.options': button } = CATALOGUES[language];
+    expect(title).toBe(button);
+  });
+
   it('make no exception for a text that does not need it', () => {
     const needless = ROWS.flatMap(({ language, never, except }) =>
       except.filter((id) => !never.some((word) => contains(seenPart(CATALOGUES[language][id] ?? ''), word))),

@@ -1,12 +1,6 @@
 import { addRecipeApi } from '@/api/addRecipeApi';
 import { planImport } from '@/lib/recipe/importBatches';
-import {
-  IMPORT_LISTED_MAX,
-  IMPORT_TITLES_MAX,
-  importFileRead,
-  importStopped,
-  type RecipeImport,
-} from '@/slices/recipeImportSlice';
+import { IMPORT_LISTED_MAX, importFileRead, importStopped, type RecipeImport } from '@/slices/recipeImportSlice';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import type { ImportEffects } from '@/store/importEffects';
 import type { AppListenerApi } from '@/store/listening';
@@ -27,14 +21,13 @@ export const readAll = async (api: AppListenerApi, effects: ImportEffects, { nam
   const plan = planImport(items, selectSavedRecipes(getState()), startedAt);
   const { batches, total, repeated, duplicates, faults, lines, isOwnExport } = plan;
   await effects.keepBatches(batches, lines);
+  const listed = batches.flat().slice(0, IMPORT_LISTED_MAX);
   dispatch(
     importFileRead({
       total,
       batches: batches.length,
-      titles: batches
-        .flat()
-        .slice(0, IMPORT_TITLES_MAX)
-        .map(({ words }) => words.title),
+      titles: listed.map(({ words }) => words.title),
+      known: listed.flatMap(({ savedId }, place) => (savedId === undefined ? [] : [place])),
       repeated,
       lines: lines.length,
       isOwnExport,

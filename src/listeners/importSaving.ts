@@ -17,13 +17,19 @@ const { saveImported } = addRecipeApi.endpoints;
 const { getSavedRecipes } = savedApi.endpoints;
 
 /** What became of a batch; undefined when the import had to stop. */
-type Saved = Omit<Parameters<typeof importBatchSaved>[0], 'batch' | 'recipes'>;
+type Saved = Omit<Parameters<typeof importBatchSaved>[0], 'batch' | 'recipes' | 'unwanted'>;
 
 const idsOf = (recipes: readonly WaitingRecipe[], idOf: (recipe: WaitingRecipe, i: number) => RecipeId | undefined) =>
   recipes.flatMap((recipe, i) => {
     const id = idOf(recipe, i);
     return id === undefined ? [] : (recipe.numbers ?? []).map((number) => [number, id] as const);
   });
+
+/** Those for which it is so, and the others. */
+const divided = (
+  recipes: readonly WaitingRecipe[],
+  isSo: (recipe: WaitingRecipe, i: number) => boolean,
+): [WaitingRecipe[], WaitingRecipe[]] => [recipes.filter(isSo), recipes.filter((one, i) => !isSo(one, i))];
 
 /** Reads the recipes on this device and puts them on the guest's list. */
 const saveHere = async (
@@ -83,15 +89,24 @@ export const saveAll = async (api: AppListenerApi, effects: ImportEffects) => {
       dispatch(importStopped({ kind: 'noFile' }));
       return;
     }
-    const { takesDuplicates, next, owner } = now;
-    const isLeft = ({ savedId }: WaitingRecipe) => savedId !== undefined && !takesDuplicates;
-    const wanted = batch.filter((recipe) => !isLeft(recipe));
+    const { takesDuplicates, leftOut = [], handled, next, owner } = now;
+    // The batches before this one had as many recipes as were handled.
+    const [unwanted, chosen] = divided(batch, (_recipe, i) => leftOut.includes(handled + i));
+    const [known, wanted] = divided(chosen, ({ savedId }) => savedId !== undefined && !takesDuplicates);
     const saved =
       wanted.length === 0
         ? { added: 0, faults: [], ids: [] }
         : await (owner === GUEST ? saveHere(api, effects, wanted) : saveOnAccount(api, owner, wanted));
     if (!saved) return;
-    const ids = [...saved.ids, ...idsOf(batch.filter(isLeft), ({ savedId }) => savedId)];
-    dispatch(importBatchSaved({ ...saved, batch: next, recipes: batch.length, ids }));
+    const ids = [...saved.ids, ...idsOf([...known, ...unwanted], ({ savedId }) => savedId)];
+    dispatch(
+      importBatchSaved({
+        ...saved,
+        batch: next,
+        recipes: batch.length,
+        ids,
+        unwanted: unwanted.flatMap(({ savedId, numbers = [] }) => (savedId === undefined ? numbers : [])),
+      }),
+    );
   }
 };

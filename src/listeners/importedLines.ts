@@ -1,9 +1,14 @@
+import type { FileLine } from '@contracts/fileImport';
 import { takenLines } from '@kitchen/giving/takenLines';
 import { cookbookImported, selectCookbook } from '@/slices/cookbookSlice';
 import type { RecipeImport } from '@/slices/recipeImportSlice';
 import { listImported, selectShoppingList } from '@/slices/shoppingSlice';
 import type { ImportEffects } from '@/store/importEffects';
 import type { AppListenerApi } from '@/store/listening';
+
+/** What is about one recipe and means nothing without it. */
+const numberOf = ({ thing }: FileLine): number | undefined =>
+  thing.kind === 'note' || thing.kind === 'cooked' || thing.kind === 'member' ? thing.recipe.number : undefined;
 
 /**
  * Puts the other lines of the file on the cookbook and the shopping list, those that are there already only once.
@@ -14,7 +19,8 @@ export const takeLines = async (
   effects: ImportEffects,
   now: RecipeImport,
 ): Promise<Pick<RecipeImport, 'orphans' | 'unlisted'>> => {
-  const lines = await effects.lines();
+  const unwanted = new Set(now.unwanted);
+  const lines = (await effects.lines()).filter((line) => !unwanted.has(numberOf(line) ?? Number.NaN));
   if (lines.length === 0) return { orphans: 0, unlisted: 0 };
   const owner = now.owner!;
   const { entries } = selectShoppingList(getState(), owner);

@@ -2,7 +2,14 @@ import type { FileItem, SaveImportedRequest } from '@contracts/fileImport';
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import { createAppStore } from '@/app/store/store';
 import { selectCookbookLines } from '@/slices/cookbookSlice';
-import { importAttended, importCut, importResumed, importStopped, selectImport } from '@/slices/recipeImportSlice';
+import {
+  importAttended,
+  importCut,
+  importRecipeChosen,
+  importResumed,
+  importStopped,
+  selectImport,
+} from '@/slices/recipeImportSlice';
 import { GUEST, recipeSaved, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { beginImport, chooseImportFile, dropImport } from '@/store/importThunks';
 import { aRecipe } from '@/testing/builders';
@@ -94,6 +101,21 @@ describe('a file of recipes', () => {
     await pass();
     expect(now()).toMatchObject({ phase: 'done', added: 0 });
     expect(titles()).toHaveLength(2);
+  });
+
+  it('leaves out what the cook unticked, in whatever call it would be', async () => {
+    const { server, store, now } = await open({ [READ]: many(60), [SAVE]: saveAll, [LIST]: [] }, 'u1');
+    for (const place of [1, 55]) store.dispatch(importRecipeChosen({ place, isTaken: false }));
+    await store.dispatch(beginImport());
+    await pass();
+    const sent = server.sent.flatMap(({ route, body }) =>
+      route === SAVE ? (body as SaveImportedRequest).recipes : [],
+    );
+    const titles = sent.map(({ words }) => words.title);
+    expect(titles).toHaveLength(58);
+    expect(titles).toEqual(expect.not.arrayContaining(['Soup 2']));
+    expect(titles).toEqual(expect.not.arrayContaining(['Soup 56']));
+    expect(now()).toMatchObject({ phase: 'done', handled: 60, added: 58 });
   });
 
   it('that cannot be reached for is read again, then waits for the cook', async () => {
@@ -262,6 +284,15 @@ describe('the notes and the shopping list of a file', () => {
     await store.dispatch(beginImport());
     await pass();
     expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 1 });
+  });
+
+  it('go with a recipe that the cook left out, without a word about it', async () => {
+    const { store, now } = await open({ [READ]: [numbered('Soup 1', 7), numbered('Soup 2', 8), note(7), note(8)] });
+    store.dispatch(importRecipeChosen({ place: 0, isTaken: false }));
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 0 });
+    expect(selectCookbookLines(store.getState(), GUEST)).toMatchObject([{ thing: { text: 'Note 8' } }]);
   });
 
   it('come with the recipes of a guest, under the ids that these have on the device', async () => {

@@ -8,6 +8,7 @@ import {
   importFileChosen,
   importFileRead,
   importFinished,
+  importRecipeChosen,
   importResumed,
   importStopped,
   recipeImportSlice,
@@ -59,6 +60,14 @@ describe('an import', () => {
     expect(after(chosen, read, importDuplicatesChosen(true))!.takesDuplicates).toBe(true);
     expect(after(chosen, importDuplicatesChosen(true), read)!.takesDuplicates).toBe(false);
     expect(after(chosen, read, begun, importDuplicatesChosen(true))!.takesDuplicates).toBe(false);
+  });
+
+  it('leaves out what the cook unticks while the cook is asked, until it is ticked again', () => {
+    const choose = (place: number, isTaken: boolean) => importRecipeChosen({ place, isTaken });
+    expect(after(chosen, read, choose(2, false), choose(0, false), choose(2, false))!.leftOut).toEqual([0, 2]);
+    expect(after(chosen, read, choose(2, false), choose(2, true))!.leftOut).toEqual([]);
+    expect(after(chosen, read, begun, choose(2, false))!.leftOut).toEqual([]);
+    expect(after(choose(2, false))).toBeNull();
   });
 
   it('stops with a reason, and goes on without it', () => {

@@ -22,6 +22,8 @@ export interface FileSummary {
   batches: number;
   /** Titles of the first of these recipes, which the page names. Absent in an import begun by an earlier build. */
   titles?: string[];
+  /** Which of these titles are duplicates, by their places. */
+  known?: number[];
   /** Recipes that are in the file twice; only one of each is imported. */
   repeated: number;
   duplicates: { count: number; first: ImportDuplicate[] };
@@ -43,6 +45,8 @@ export interface RecipeImport extends FileSummary {
   owner: string | null;
   /** Whether duplicates of saved recipes are imported, too. */
   takesDuplicates: boolean;
+  /** Recipes that the cook does not want, by their places among all. Absent in an import begun by an earlier build. */
+  leftOut?: number[];
   /** The next batch to save, and how many recipes the ones before had. */
   next: number;
   handled: number;
@@ -55,16 +59,15 @@ export interface RecipeImport extends FileSummary {
   unlisted: number;
   /** The ids of saved recipes by their numbers in the file, for the lines about them. */
   ids: Record<number, RecipeId>;
+  /** The numbers in the file of the recipes that the cook left out: what is about them is left out with them. */
+  unwanted?: number[];
 }
 
 export interface RecipeImportState {
   current: RecipeImport | null;
 }
 
-/** Recipes of a file whose titles are shown before the import. */
-export const IMPORT_TITLES_MAX = 5;
-
-/** Faults and duplicates that are listed one by one; further ones are only counted. */
+/** Titles, faults and duplicates that are listed one by one; further ones are only counted. */
 export const IMPORT_LISTED_MAX = 300;
 
 const initialState: RecipeImportState = { current: null };
@@ -73,6 +76,7 @@ const UNREAD: FileSummary = {
   total: 0,
   batches: 0,
   titles: [],
+  known: [],
   repeated: 0,
   duplicates: { count: 0, first: [] },
   faults: { count: 0, first: [] },
@@ -87,6 +91,8 @@ interface BatchOutcome {
   added: number;
   faults: FileFault[];
   ids: readonly (readonly [number: number, id: RecipeId])[];
+  /** Numbers in the file of what the cook left out. */
+  unwanted?: readonly number[];
 }
 
 /** The import of a file of recipes, at most one at a time. It survives a reload. */
@@ -104,6 +110,7 @@ export const recipeImportSlice = createSlice({
           isRunning: true,
           owner: null,
           takesDuplicates: false,
+          leftOut: [],
           next: 0,
           handled: 0,
           added: 0,
@@ -111,6 +118,7 @@ export const recipeImportSlice = createSlice({
           orphans: 0,
           unlisted: 0,
           ids: {},
+          unwanted: [],
         };
       },
     },
@@ -121,6 +129,13 @@ export const recipeImportSlice = createSlice({
 
     importDuplicatesChosen({ current }, { payload }: PayloadAction<boolean>) {
       if (current?.phase === 'ready') current.takesDuplicates = payload;
+    },
+
+    /** The cook takes the recipe at this place of the file, or leaves it out. */
+    importRecipeChosen({ current }, { payload }: PayloadAction<{ place: number; isTaken: boolean }>) {
+      if (current?.phase !== 'ready') return;
+      const others = (current.leftOut ?? []).filter((place) => place !== payload.place);
+      current.leftOut = payload.isTaken ? others : [...others, payload.place];
     },
 
     importBegun({ current }, { payload: owner }: PayloadAction<string>) {
@@ -148,6 +163,7 @@ export const recipeImportSlice = createSlice({
       current.handled += payload.recipes;
       current.added += payload.added;
       Object.assign(current.ids, Object.fromEntries(payload.ids));
+      current.unwanted = [...(current.unwanted ?? []), ...(payload.unwanted ?? [])];
       current.faults.count += payload.faults.length;
       current.faults.first.push(...payload.faults.slice(0, IMPORT_LISTED_MAX - current.faults.first.length));
     },
@@ -170,6 +186,7 @@ export const {
   importFileChosen,
   importFileRead,
   importDuplicatesChosen,
+  importRecipeChosen,
   importBegun,
   importResumed,
   importStopped,

@@ -190,7 +190,7 @@ test('with the keyboard alone versions are compared and restored', async ({ page
   await expect(heading(page)).toHaveText(say('versions.title'));
   const first = page.getByRole('article').last();
   await press(page, named(first, 'versions.compare'));
-  await expect(named(first, 'versions.compare')).toBeFocused();
+  await expect(named(first, 'versions.hideComparison')).toBeFocused();
   await expect(first.getByRole('listitem').filter({ hasText: 'Sunday pie' })).toBeVisible();
   await findsNothing(page);
   await press(page, named(first, 'versions.restore'));

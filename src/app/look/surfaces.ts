@@ -16,7 +16,7 @@ export const surfaces: ThemeOptions['components'] = {
         },
         body: { minWidth: 320, overflowWrap: 'break-word' },
         /* Until the page is live (src/views/Home/useBelowShown). */
-        ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },
+        ':root[data-returns] :is([data-below], footer), :root[data-trouble] main': { visibility: 'hidden' },
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
         '[data-quiet-focus]:focus': { outline: 'none' },

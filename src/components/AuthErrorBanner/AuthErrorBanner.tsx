@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { authErrorKind } from '@/lib/failures/authErrorKind';
 import { bold } from '../bold/bold';
+import { opening } from '../Opening/opening';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './messages';
 
@@ -17,7 +18,7 @@ interface AuthErrorBannerProps {
 }
 
 /* Plain words on paper, with one red sign: a failure that blocks nothing does not deserve a red panel. */
-const Banner = styled('section')(({ theme: { vars } }) => ({
+const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '4px 16px',
@@ -28,8 +29,22 @@ const Banner = styled('section')(({ theme: { vars } }) => ({
   boxShadow: vars.palette.shadow.card,
   '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700 },
   '& p': { margin: '0 0 4px', maxWidth: '44em', overflowWrap: 'anywhere' },
-  '& ol': { margin: '4px 0 8px', paddingInlineStart: 22 },
+  /* On a phone the sentences have the whole width below the title and its sign. */
+  [breakpoints.down('md')]: {
+    paddingTop: 12,
+    '& > span': { gridArea: '1 / 1' },
+    '& > div': { gridArea: '1 / 1 / 2 / -1' },
+    '& > button': { gridArea: '1 / 3', justifySelf: 'end' },
+    '& h2': { minHeight: 44, alignContent: 'center', marginBlock: '0 8px', paddingInline: '56px 48px' },
+    '& p, & details': { marginInlineEnd: 8 },
+  },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+/* Only the operator can take these steps: everybody else goes on below. */
+const Steps = styled('details')(({ theme }) => ({
+  ...opening(theme),
+  '& > ol': { margin: '0 0 8px', paddingInlineStart: 22 },
 }));
 
 const Sign = styled('span')(({ theme: { vars } }) => ({
@@ -60,19 +75,20 @@ export const AuthErrorBanner = ({ message, host, onDismiss }: AuthErrorBannerPro
       <div role="alert">
         <h2 id={titleId}>{formatMessage(TITLES[kind])}</h2>
         {kind === 'network' && <p>{formatMessage(messages.networkText)}</p>}
+        {kind === 'domain' && <p>{formatMessage(messages.domainText)}</p>}
+        {kind === 'other' && <p>{message}</p>}
+        <p>{formatMessage(messages.goOn)}</p>
         {kind === 'domain' && (
-          <>
-            <p>{formatMessage(messages.domainText)}</p>
+          <Steps>
+            <summary>{formatMessage(messages.howTo)}</summary>
             <ol>
               <li>{formatMessage(messages.openConsole)}</li>
               <li>{formatMessage(messages.goToDomains)}</li>
               <li>{formatMessage(messages.addDomain, { host, b: bold })}</li>
               <li>{formatMessage(messages.signInAgain)}</li>
             </ol>
-          </>
+          </Steps>
         )}
-        {kind === 'other' && <p>{message}</p>}
-        <p>{formatMessage(messages.goOn)}</p>
       </div>
       <IconButton aria-label={formatMessage(messages.dismiss)} onClick={onDismiss}>
         <CloseIcon />

@@ -24,8 +24,13 @@ export const messages = {
     },
     domainText: {
       id: 'authBanner.domainText',
-      defaultMessage: 'Sign-in is not allowed from this address yet. The operator of this site can allow it:',
-      description: 'Before the steps',
+      defaultMessage: 'Sign-in is not allowed from this address yet.',
+      description: 'Text for an address that the sign-in provider does not know',
+    },
+    howTo: {
+      id: 'authBanner.howTo',
+      defaultMessage: 'For the operator of this site',
+      description: 'Opens the steps',
     },
     openConsole: {
       id: 'authBanner.openConsole',

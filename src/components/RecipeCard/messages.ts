@@ -10,7 +10,7 @@ export const messages = {
     listNeeds: {
       id: 'recipeCard.listNeeds',
       defaultMessage: 'Add what is missing to the shopping list',
-      description: 'Icon button behind "Needs: …"',
+      description: 'Icon button behind "Missing: …"',
     },
     allergens: {
       id: 'recipeCard.allergens',
@@ -28,10 +28,14 @@ export const messages = {
       defaultMessage: '{count, plural, one {# serving} other {# servings}}',
       description: 'Read for the number beside the people icon',
     },
-    needs: { id: 'recipeCard.needs', defaultMessage: '<b>Needs:</b> {names}', description: 'The missing ingredients' },
+    needs: {
+      id: 'recipeCard.needs',
+      defaultMessage: '<b>Missing:</b> {names}',
+      description: 'The missing ingredients',
+    },
     needsMore: {
       id: 'recipeCard.needsMore',
-      defaultMessage: '<b>Needs:</b> {names} <more>+{count}</more>',
+      defaultMessage: '<b>Missing:</b> {names} <more>+{count}</more>',
       description: 'Three of the missing ingredients, and how many more there are',
     },
   }),

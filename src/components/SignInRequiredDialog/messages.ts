@@ -19,14 +19,13 @@ export const messages = defineMessages({
   },
   device: {
     id: 'signInRequired.device',
-    defaultMessage:
-      'Until then, Larder can keep the recipe on this device. It then keeps what else you save and rate here without asking; you can change that under “On this device” on the home page.',
+    defaultMessage: 'Or keep the recipe on this device, with everything you save and rate here later.',
     description: 'Second sentence, beside the button "Keep on this device"',
   },
   deviceOnly: {
     id: 'signInRequired.deviceOnly',
     defaultMessage:
-      'Accounts are not open on this server yet. Until they are, Larder can keep the recipe on this device. It then keeps what else you save and rate here without asking; you can change that under “On this device” on the home page.',
+      'Accounts are not open on this server yet. Keep the recipe on this device, with everything you save and rate here later.',
     description: 'Second sentence where the server has no accounts',
   },
   signIn: { id: 'signInRequired.signIn', defaultMessage: 'Sign in', description: 'Button of the dialog' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { opening } from '@/components/Opening/opening';
 import { PageColumn } from '@/components/Page/PageColumn';
 import { Panel } from '@/components/Panel/Panel';
 
@@ -42,9 +43,7 @@ export const Folded = styled('details')(({ theme }) => ({
   borderRadius: 24,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
-  '& > summary': { minHeight: 44, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 650, cursor: 'pointer' },
-  '& > summary::before': { content: '"▸"', color: theme.vars.palette.text.secondary },
-  '&[open] > summary::before': { content: '"▾"' },
+  ...opening(theme),
   '& > p': { marginBlock: '0 12px' },
 }));
 

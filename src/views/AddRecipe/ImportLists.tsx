@@ -3,26 +3,15 @@ import { Link } from 'react-router-dom';
 import type { ImportFaultCode } from '@contracts/vocabulary';
 import type { RecipeImport } from '@/slices/recipeImportSlice';
 import { importMessages as messages } from './importMessages';
-import { Opening, Titles } from './ImportPanel.styles';
+import { Opening } from './ImportPanel.styles';
 
 const adviceOf = (fault: ImportFaultCode) => messages[fault === 'tooLarge' ? 'partTooLarge' : fault];
 
 /** What is left of a list that was cut. */
-const More = ({ count, first }: { count: number; first: readonly unknown[] }) => {
+export const More = ({ count, first }: { count: number; first: readonly unknown[] }) => {
   const { formatMessage } = useIntl();
   return count > first.length ? <li>{formatMessage(messages.more, { count: count - first.length })}</li> : null;
 };
-
-/** The first recipes of a file by their titles, and how many follow. */
-export const TitleList = ({ titles = [], total }: Pick<RecipeImport, 'titles' | 'total'>) =>
-  titles.length > 0 && (
-    <Titles>
-      {titles.map((title, i) => (
-        <li key={i}>{title}</li>
-      ))}
-      <More count={total} first={titles} />
-    </Titles>
-  );
 
 /** The recipes of a file that are on the saved list already, each with the way to the saved one. */
 export const DuplicateList = ({ duplicates }: Pick<RecipeImport, 'duplicates'>) => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { opening } from '@/components/Opening/opening';
 
 /** How much is done. In forced colours the browser draws it. */
 export const Bar = styled('progress')(({ theme }) => ({
@@ -19,21 +20,22 @@ export const Bar = styled('progress')(({ theme }) => ({
 
 export const Told = styled('p')({ margin: 0, overflowWrap: 'anywhere' });
 
-/** The titles of what was read. */
+/** The titles of what was read, as many beside each other as there is room for. */
 export const Titles = styled('ul')({
   display: 'grid',
-  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: 24,
   margin: 0,
-  paddingInlineStart: 20,
+  padding: 0,
+  listStyle: 'none',
   overflowWrap: 'anywhere',
+  '& > li': { minHeight: 44, alignContent: 'center' },
 });
 
 /** A list that opens: duplicates, faults. */
 export const Opening = styled('details')(({ theme }) => ({
-  '& > summary': { minHeight: 44, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 650, cursor: 'pointer' },
-  '& > summary::before': { content: '"▸"', color: theme.vars.palette.text.secondary },
-  '&[open] > summary::before': { content: '"▾"' },
-  '& > ul': {
+  ...opening(theme),
+  '& > ul:not([aria-labelledby])': {
     display: 'grid',
     gap: 12,
     margin: '4px 0 0',

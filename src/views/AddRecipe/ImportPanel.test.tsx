@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import type { RecipeImport } from '@/slices/recipeImportSlice';
+import { act, screen } from '@testing-library/react';
+import { importFileRead, type RecipeImport } from '@/slices/recipeImportSlice';
 import { renderApp } from '@/testing/renderApp';
 
 const importAt = (stage: Partial<RecipeImport>): RecipeImport => ({
@@ -51,6 +51,53 @@ describe('a file that was read', () => {
     show({ phase: 'ready', total: 3, titles: TITLES });
     expect(await begin('Import 3 recipes')).toBeInTheDocument();
     expect(named()).toEqual(TITLES);
+  });
+
+  it('lets the cook leave some out, and counts the others', async () => {
+    const { user } = show({ phase: 'ready', total: 3, titles: TITLES });
+    await begin('Import 3 recipes');
+    await user.click(screen.getByRole('checkbox', { name: 'Pea soup' }));
+    expect(screen.getByRole('button', { name: 'Import 2 recipes' })).toBeEnabled();
+    for (const name of ['Leek soup', 'Dal']) await user.click(screen.getByRole('checkbox', { name }));
+    // The notes and lists of the file are left.
+    expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Dal' }));
+    expect(screen.getByRole('button', { name: 'Import 1 recipe' })).toBeEnabled();
+  });
+
+  it('imports nothing while all are left out', async () => {
+    show({ phase: 'ready', total: 2, titles: TITLES.slice(1), lines: 0, leftOut: [0, 1] });
+    expect(await begin('Import 0 recipes')).toBeDisabled();
+  });
+
+  it('asks about what is saved already only once the cook wants it again', async () => {
+    const duplicates = { count: 1, first: [{ title: 'Dal', savedId: 7 }] };
+    const { user } = show({ phase: 'ready', total: 3, titles: TITLES, known: [2], duplicates });
+    expect(await begin('Import 2 recipes')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Dal' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Import / }));
+    await user.click(screen.getByRole('checkbox', { name: 'Dal' }));
+    expect(screen.getByRole('button', { name: 'Import 2 recipes' })).toBeInTheDocument();
+  });
+
+  it('keeps a long list of titles behind a press, and all of them can be left out', async () => {
+    const titles = Array.from({ length: 8 }, (_, i) => `Soup ${i + 1}`);
+    const { user } = show({ phase: 'ready', total: 900, titles });
+    expect(await begin('Import 900 recipes')).toBeInTheDocument();
+    await user.click(screen.getByText('and 895 more'));
+    await user.click(screen.getByRole('checkbox', { name: 'Soup 8' }));
+    expect(screen.getByRole('button', { name: 'Import 899 recipes' })).toBeInTheDocument();
+    expect(screen.getByText('and 892 more')).toBeInTheDocument();
+  });
+
+  it('gives the focus to its heading, which shows no ring as a button does', async () => {
+    const { store } = show({ phase: 'reading', isRunning: false });
+    await screen.findByRole('button', { name: 'Continue' }, LOADING);
+    const { name: _name, ...summary } = importAt({ total: 3, titles: TITLES });
+    act(() => void store.dispatch(importFileRead(summary)));
+    const heading = screen.getByRole('heading', { name: 'A file or export' });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('data-quiet-focus');
   });
 
   it('is imported although the build that read it kept no names', async () => {

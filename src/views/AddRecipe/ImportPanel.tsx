@@ -15,14 +15,14 @@ const ANNOUNCED_PARTS = 10;
 export const ImportPanel = ({ current }: Readonly<{ current: RecipeImport }>) => {
   const { formatMessage } = useIntl();
   const { name, phase, isRunning, handled, total, added, faults } = current;
-  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(phase === 'reading' ? undefined : `${phase} ${isRunning}`);
   // A button that was pressed disappears with its stage. A page that was just loaded has lost no focus.
   useEffect(() => {
     const stage = `${phase} ${isRunning}`;
     if (shown.current === stage) return;
     shown.current = stage;
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [phase, isRunning]);
   const tenth = Math.floor((handled / Math.max(1, total)) * ANNOUNCED_PARTS);
   const announced =
@@ -34,8 +34,10 @@ export const ImportPanel = ({ current }: Readonly<{ current: RecipeImport }>) =>
           ? formatMessage(messages.progress, { handled: Math.round((tenth / ANNOUNCED_PARTS) * total), total })
           : '';
   return (
-    <Part ref={panel} tabIndex={-1} aria-label={formatMessage(messages.file)}>
-      <PanelTitle>{formatMessage(messages.file)}</PanelTitle>
+    <Part aria-label={formatMessage(messages.file)}>
+      <PanelTitle ref={title} tabIndex={-1} data-quiet-focus="">
+        {formatMessage(messages.file)}
+      </PanelTitle>
       <Hint style={{ overflowWrap: 'anywhere' }}>{name}</Hint>
       <ImportStage current={current} />
       <FaultList faults={faults} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
@@ -17,9 +17,10 @@ import { beginImport, dropImport, readSingleImport } from '@/store/importThunks'
 import { useSavedHref } from '@/store/useSavedHref';
 import { Buttons, Hint } from './AddRecipeView.styles';
 import { contentOfWords } from './draftContent';
-import { DuplicateList, TitleList } from './ImportLists';
+import { DuplicateList } from './ImportLists';
 import { importMessages as messages } from './importMessages';
 import { Bar, Told } from './ImportPanel.styles';
+import { TitleChoice, takenCount } from './TitleChoice';
 
 type Props = Readonly<{ current: RecipeImport }>;
 
@@ -27,8 +28,10 @@ const Ready = ({ current }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { total, titles, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
-  const count = takesDuplicates ? total : total - duplicates.count;
+  const { total, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
+  const foundId = useId();
+  const offered = takesDuplicates ? total : total - duplicates.count;
+  const count = takenCount(current);
   const review = async () => {
     const recipe = await dispatch(readSingleImport());
     if (recipe) dispatch(draftStarted({ content: contentOfWords(recipe.words, language), origin: '' }));
@@ -44,8 +47,8 @@ const Ready = ({ current }: Props) => {
   });
   return (
     <>
-      <Told>{formatMessage(messages.found, { total })}</Told>
-      <TitleList titles={titles} total={total} />
+      <Told id={foundId}>{formatMessage(messages.found, { total })}</Told>
+      <TitleChoice current={current} labelledBy={foundId} />
       {repeated > 0 && <Told>{formatMessage(messages.repeated, { count: repeated })}</Told>}
       <DuplicateList duplicates={duplicates} />
       {duplicates.count > 0 && (
@@ -57,16 +60,16 @@ const Ready = ({ current }: Props) => {
         </FormCheckBox>
       )}
       {lines > 0 && <Told>{formatMessage(messages.lines, { count: lines })}</Told>}
-      {count === 0 && total > 0 && lines === 0 && <Told>{formatMessage(messages.nothingNew)}</Told>}
+      {offered === 0 && total > 0 && lines === 0 && <Told>{formatMessage(messages.nothingNew)}</Told>}
       <Buttons>
         {total === 1 && !isOwnExport ? (
           <Button look="filled" onClick={() => void review()}>
             {formatMessage(messages.review)}
           </Button>
         ) : (
-          count + lines > 0 && (
-            <Button look="filled" onClick={() => void dispatch(beginImport())}>
-              {count > 0 ? formatMessage(messages.begin, { count }) : formatMessage(messages.beginLines)}
+          offered + lines > 0 && (
+            <Button look="filled" disabled={count + lines === 0} onClick={() => void dispatch(beginImport())}>
+              {count > 0 || lines === 0 ? formatMessage(messages.begin, { count }) : formatMessage(messages.beginLines)}
             </Button>
           )
         )}

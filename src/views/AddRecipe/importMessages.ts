@@ -65,7 +65,7 @@ export const importMessages = {
     toSaved: { id: 'import.toSaved', defaultMessage: 'See your saved recipes', description: 'Link' },
     stopped: {
       id: 'import.stopped',
-      defaultMessage: 'Stopped. What was imported is on your list.',
+      defaultMessage: 'Stopped. What was imported is among your recipes.',
       description: 'When the cook has stopped it',
     },
     stoppedReading: {
@@ -86,7 +86,7 @@ export const importMessages = {
     noFile: {
       id: 'import.noFile',
       defaultMessage:
-        'The file is no longer on this device. End the import and choose the file again: what is on your list stays there once.',
+        'The file is no longer on this device. End the import and choose the file again: what is among your recipes stays there once.',
       description: 'Why it stopped',
     },
     refused: {
@@ -233,7 +233,7 @@ export const importMessages = {
     done: {
       id: 'import.done',
       defaultMessage:
-        '{added, plural, =0 {There was nothing to add: your list has these recipes.} one {# recipe from this file is on your list.} other {# recipes from this file are on your list.}}',
+        '{added, plural, =0 {There was nothing to add: these are among your recipes already.} one {# recipe from this file is now among your recipes.} other {# recipes from this file are now among your recipes.}}',
       description: 'When an import is finished',
     },
     leftOut: {
@@ -245,7 +245,7 @@ export const importMessages = {
     orphans: {
       id: 'import.orphans',
       defaultMessage:
-        '{count, plural, one {# note, cooked dish or entry of a collection was left out, because its recipe is not on your list. Make room for the recipe, then import the file again.} other {# notes, cooked dishes and entries of collections were left out, because their recipes are not on your list. Make room for the recipes, then import the file again.}}',
+        '{count, plural, one {# note, cooked dish or entry of a collection was left out, because its recipe is not among your recipes. Make room for the recipe, then import the file again.} other {# notes, cooked dishes and entries of collections were left out, because their recipes are not among your recipes. Make room for the recipes, then import the file again.}}',
       description: 'At the end of the import of an export of Larder, when the account had no room for some recipes',
     },
     unlisted: {

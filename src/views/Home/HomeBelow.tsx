@@ -9,7 +9,7 @@ import { selectAuthError } from '@/slices/authErrorSlice';
 import { recentSearchesCleared, selectRecentSearches } from '@/slices/searchSlice';
 import { selectShelfRecipes } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { DebugPanel, OnThisDevice, ResultsSection, SignInTrouble } from './homeParts';
+import { DebugPanel, OnThisDevice, ResultsSection } from './homeParts';
 import type { HomeWays } from './useHomeSearch';
 import { useBelowShown } from './useBelowShown';
 import { useIsLive } from '@/components/preloadable/useIsLive';
@@ -55,15 +55,15 @@ const Shortcuts = ({ mode, searchFor }: Pick<HomeWays, 'mode' | 'searchFor'>) =>
 };
 
 /**
- * Below the search panel: what went wrong with signing in, shortcuts, the shelf, and the results. Memoised, so that a key
- * in the box does not render all of it again.
+ * Below the search panel: shortcuts, the shelf, and the results. Memoised, so that a key in the box does not render all
+ * of it again.
  */
 export const HomeBelow = memo(
   ({ ways, isFirstVisit, areFiltersOpen, onFiltersOpen, onPick, onRetype }: HomeBelowProps) => {
     const { mode, searchFor, searchAgain, searchWithoutWish, startAnew } = ways;
     const hasAuthError = useAppSelector(selectAuthError) !== null;
     const isLive = useIsLive();
-    useBelowShown(isLive);
+    useBelowShown(isLive, hasAuthError);
     const address = useLocation().search;
     const wantsDevTools = isLive && new URLSearchParams(address).get('showDevTools') === 'true';
     const hasShelf = useAppSelector(selectShelfRecipes).length > 0;
@@ -73,11 +73,6 @@ export const HomeBelow = memo(
 
     return (
       <Below data-first={isFirstVisit}>
-        {hasAuthError && (
-          <Suspense>
-            <SignInTrouble />
-          </Suspense>
-        )}
         {isFirstVisit && <Shortcuts mode={mode} searchFor={searchFor} />}
         {hadShelf && (
           <Suspense fallback={<ShelfRoom />}>

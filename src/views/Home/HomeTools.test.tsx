@@ -264,6 +264,10 @@ describe('the banner of a failed sign-in', () => {
     const banner = await screen.findByRole('region', { name: title });
     expect(banner).toHaveTextContent(text);
     expect(banner).toHaveTextContent('You can continue using the product without signing in.');
+    // Above the search, so that it is seen without scrolling.
+    expect(banner.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('disappears when it is dismissed', async () => {

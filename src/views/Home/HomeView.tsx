@@ -1,21 +1,23 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { selectAuthError } from '@/slices/authErrorSlice';
 import { homeOpened, selectSearchStatus } from '@/slices/searchSlice';
 import { selectHasResults } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { HomeBelow } from './HomeBelow';
 import { HomePanel } from './HomePanel';
-import { HomeFilters } from './homeParts';
+import { HomeFilters, SignInTrouble } from './homeParts';
 import { messages } from './messages';
 import { useHomeSearch } from './useHomeSearch';
 
-/** The home page: the search panel, and the results below it. */
+/** The home page: what went wrong with signing in, the search panel, and the results below it. */
 export const HomeView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isIdle = useAppSelector(selectSearchStatus) === 'idle';
   const hasResults = useAppSelector(selectHasResults);
+  const hasAuthError = useAppSelector(selectAuthError) !== null;
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
   const [picksAsked, setPicksAsked] = useState(0);
@@ -42,6 +44,11 @@ export const HomeView = () => {
   };
   return (
     <>
+      {hasAuthError && (
+        <Suspense>
+          <SignInTrouble />
+        </Suspense>
+      )}
       <HomePanel {...shared} search={search} fieldRef={field} picksAsked={picksAsked} />
       <HomeBelow {...shared} ways={search.ways} onPick={onPick} />
       {wereFiltersOpened && (

@@ -1,21 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
 import { AuthErrorBanner } from '@/components/AuthErrorBanner/AuthErrorBanner';
+import { Page } from '@/components/Page/Page';
 import { authErrorDismissed, selectAuthError } from '@/slices/authErrorSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showTroubled } from './useBelowShown';
 
-/** The stored sign-in error, until it is dismissed. */
+/* On a phone it stands on the yellow background of the hero. */
+const Stage = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.hero },
+}));
+
+const Room = styled(Page)(({ theme }) => ({
+  paddingBlock: '4px 12px',
+  [theme.breakpoints.up('md')]: { paddingBottom: 20 },
+}));
+
+/** The stored sign-in error, until it is dismissed: above the search, where it is seen before anything is pressed. */
 export const SignInTrouble = () => {
   const dispatch = useAppDispatch();
   const message = useAppSelector(selectAuthError);
+  useLayoutEffect(showTroubled, []);
   return (
     message !== null && (
-      <AuthErrorBanner
-        message={message}
-        host={window.location.hostname}
-        onDismiss={() => {
-          dispatch(authErrorDismissed());
-          document.querySelector<HTMLElement>('main')?.focus();
-        }}
-      />
+      <Stage>
+        <Room>
+          <AuthErrorBanner
+            message={message}
+            host={window.location.hostname}
+            onDismiss={() => {
+              dispatch(authErrorDismissed());
+              document.querySelector<HTMLElement>('main')?.focus();
+            }}
+          />
+        </Room>
+      </Stage>
     )
   );
 };

@@ -1,10 +1,17 @@
 import { useLayoutEffect } from 'react';
 
+/** Shows a Home that the document hid (src/app/page/index.html) until the notice above it stands. */
+export const showTroubled = (): void => {
+  delete document.documentElement.dataset.trouble;
+};
+
 /**
  * Shows what the document hid of a prerendered Home (src/app/page/index.html) once the page is live: then what this cook
  * left here stands above it, and nothing that can be seen moves.
  */
-export const useBelowShown = (isLive: boolean): void =>
+export const useBelowShown = (isLive: boolean, isTroubled: boolean): void =>
   useLayoutEffect(() => {
-    if (isLive) delete document.documentElement.dataset.returns;
-  }, [isLive]);
+    if (!isLive) return;
+    delete document.documentElement.dataset.returns;
+    if (!isTroubled) showTroubled();
+  }, [isLive, isTroubled]);

@@ -51,7 +51,7 @@ describe('the password', () => {
     await user.tab();
     await user.tab();
     expect(await screen.findByText('New password must be at least 6 characters')).toBeInTheDocument();
-    expect(field).toHaveAccessibleDescription(/^New password must be at least 6 characters\s*$/);
+    expect(field).toHaveAccessibleDescription(expect.not.stringContaining(advice));
     await user.type(field, 'momum');
     expect(field).toHaveAccessibleDescription(advice);
   });

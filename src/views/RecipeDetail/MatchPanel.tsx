@@ -26,6 +26,12 @@ const Track = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div': { backgroundColor: 'Highlight' } },
 }));
 
+const Uncounted = styled('p')(({ theme }) => ({
+  margin: '14px 0 0',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
 /** "You have 9 of 10", as text and a bar. */
 export const MatchPanel = ({ recipe, matched, total }: MatchPanelProps) => {
   const { formatMessage } = useIntl();
@@ -36,6 +42,7 @@ export const MatchPanel = ({ recipe, matched, total }: MatchPanelProps) => {
         <div style={{ width: `${(matched / total) * 100}%` }} />
       </Track>
       {recipe.needs && recipe.needs.length > 0 && <NeededLine recipe={recipe} />}
+      {recipe.ingredients.length !== total && <Uncounted>{formatMessage(messages.uncounted)}</Uncounted>}
     </Sheet>
   );
 };

@@ -2,6 +2,11 @@ import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    uncounted: {
+      id: 'recipeDetail.uncounted',
+      defaultMessage: 'Water, salt, black pepper and cooking oil are not counted.',
+      description: 'Below "You have 5 of 9", where the list of ingredients has another number of lines',
+    },
     back: { id: 'recipeDetail.back', defaultMessage: 'Back to recipes', description: 'Link over the recipe' },
     loading: {
       id: 'recipeDetail.loading',
@@ -163,7 +168,7 @@ export const messages = {
     },
     needs: {
       id: 'recipeDetail.needs',
-      defaultMessage: '<b>Needs:</b> {names}',
+      defaultMessage: '<b>Missing:</b> {names}',
       description: 'The missing ingredients',
     },
     needWithSwap: {

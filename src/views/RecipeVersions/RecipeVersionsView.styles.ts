@@ -14,6 +14,7 @@ export const Column = styled(PageColumn)({
 export const Lead = styled('p')(({ theme }) => ({
   margin: 0,
   maxWidth: 680,
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -80,20 +81,4 @@ export const Change = styled('small')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   'li[data-change="added"] &': { fontWeight: 650, color: theme.vars.palette.accentText },
-}));
-
-export const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  marginTop: 8,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& > div': {
-    padding: 14,
-    borderRadius: 16,
-    border: `1.5px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& p': { margin: '6px 0 0' },
-  '& b': { fontSize: '0.9375rem' },
 }));

@@ -63,6 +63,17 @@ describe('the versions of a recipe', () => {
     expect(lines).toEqual(['Then Tart', 'Now Onion tart', 'Fry.', 'Bake.', 'Now Rest.']);
   });
 
+  it('show and hide a comparison with the same button', async () => {
+    const { user } = renderApp('/recipe/40/versions', guest());
+    const [, before] = await cards();
+    await user.click(within(before!).getByRole('button', { name: 'Compare with now' }));
+    const hide = within(before!).getByRole('button', { name: 'Hide the comparison', expanded: true });
+    expect(hide).toHaveFocus();
+    await user.click(hide);
+    expect(within(before!).getByRole('button', { name: 'Compare with now', expanded: false })).toHaveFocus();
+    expect(within(before!).queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   it('can be restored, which is a save like any other', async () => {
     const { user, store } = renderApp('/recipe/40/versions', guest());
     const [, before] = await cards();
@@ -77,8 +88,14 @@ describe('the versions of a recipe', () => {
     const clash = { theirs: tart('Quiche', { version: 'v3' }), base: wordsOf(FIRST) };
     const { user, store } = renderApp('/recipe/40/versions', guest({ status: 'differs', clash }));
     const choice = await screen.findByRole('radiogroup', { name: 'Title' });
-    expect(screen.getByText('Quiche')).toBeInTheDocument();
-    await user.click(within(choice).getByRole('radio', { name: 'From the other' }));
+    const mine = within(choice).getByRole('radio', { name: 'From this device', description: 'Onion tart' });
+    expect(mine).toBeChecked();
+    // The whole card can be pressed, and the arrow keys go from one to the other.
+    await user.click(screen.getByText('Quiche'));
+    expect(within(choice).getByRole('radio', { name: 'From the other', description: 'Quiche' })).toBeChecked();
+    await user.keyboard('{ArrowUp}');
+    expect(mine).toBeChecked();
+    await user.keyboard('{ArrowDown}');
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }));
     expect(await screen.findByRole('heading', { name: 'Quiche' })).toBeInTheDocument();
     const [saved] = store.getState().savedRecipes.unsent.guest!;

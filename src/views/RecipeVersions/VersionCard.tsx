@@ -79,7 +79,7 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
         {!isCurrent && (
           <Buttons>
             <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>
-              {formatMessage(messages.compare)}
+              {formatMessage(isOpen ? messages.hideComparison : messages.compare)}
             </Button>
             <Button look="outlined" aria-describedby={nameId} onClick={onRestore}>
               {formatMessage(messages.restore)}

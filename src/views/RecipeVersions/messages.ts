@@ -56,6 +56,11 @@ export const messages = {
       defaultMessage: 'Compare with now',
       description: 'Button: shows what has changed since this version',
     },
+    hideComparison: {
+      id: 'versions.hideComparison',
+      defaultMessage: 'Hide the comparison',
+      description: 'The same button while the comparison is shown',
+    },
     restore: {
       id: 'versions.restore',
       defaultMessage: 'Restore this version',

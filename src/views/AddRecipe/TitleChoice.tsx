@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
+import { importRecipeChosen, type RecipeImport } from '@/slices/recipeImportSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { More } from './ImportLists';
+import { importMessages as messages } from './importMessages';
+import { Opening, Titles } from './ImportPanel.styles';
+
+/** Titles that stand open; further ones appear at a press. */
+const OPEN = 5;
+
+/** The places of the titles that the cook is asked about. Duplicates have a list and a question of their own. */
+const offeredPlaces = ({ titles = [], known = [], takesDuplicates }: RecipeImport): number[] =>
+  titles.flatMap((_title, place) => (takesDuplicates || !known.includes(place) ? [place] : []));
+
+/** How many recipes the import will take. */
+export const takenCount = (current: RecipeImport): number => {
+  const { total, duplicates, takesDuplicates, leftOut = [] } = current;
+  const offered = new Set(offeredPlaces(current));
+  const unwanted = leftOut.filter((place) => offered.has(place)).length;
+  return total - (takesDuplicates ? 0 : duplicates.count) - unwanted;
+};
+
+type Props = Readonly<{ current: RecipeImport; labelledBy: string }>;
+
+/** The recipes of a file by their titles: all of them are taken but those that the cook unticks. */
+export const TitleChoice = ({ current, labelledBy }: Props) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { titles = [], total, duplicates, takesDuplicates, leftOut = [] } = current;
+  const places = offeredPlaces(current);
+  const count = takesDuplicates ? total : total - duplicates.count;
+  if (places.length === 0) return null;
+  const row = (place: number) => (
+    <li key={place}>
+      {count === 1 ? (
+        titles[place]
+      ) : (
+        <FormCheckBox
+          checked={!leftOut.includes(place)}
+          onChange={({ currentTarget }) => dispatch(importRecipeChosen({ place, isTaken: currentTarget.checked }))}
+        >
+          {titles[place]}
+        </FormCheckBox>
+      )}
+    </li>
+  );
+  const isLong = places.length > OPEN;
+  return (
+    <>
+      <Titles aria-labelledby={labelledBy}>
+        {places.slice(0, OPEN).map(row)}
+        {!isLong && <More count={count} first={places} />}
+      </Titles>
+      {isLong && (
+        <Opening>
+          <summary>{formatMessage(messages.more, { count: count - OPEN })}</summary>
+          <Titles aria-labelledby={labelledBy}>
+            {places.slice(OPEN).map(row)}
+            <More count={count} first={places} />
+          </Titles>
+        </Opening>
+      )}
+    </>
+  );
+};
