@@ -141,7 +141,7 @@ module.exports = {
       name: 'no-test-help-in-the-product',
       severity: 'error',
       from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },
-      to: { path: '^src/testing/' },
+      to: { path: '^src/(?:.*/)?testing/' },
     },
   ],
   options: {
