@@ -181,10 +181,10 @@ test('ingredients are ticked off by the keyboard, and a reload resets them', asy
   await expect(page.getByText('1 of 2 ready')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Reset/ }).click();
-  await expect(page.getByText('Tick what stands ready')).toBeFocused();
+  await expect(page.getByText('Tick what is ready')).toBeFocused();
   await eggs.check();
   await page.reload();
-  await expect(page.getByText('Tick what stands ready')).toBeVisible();
+  await expect(page.getByText('Tick what is ready')).toBeVisible();
 });
 
 test('a production server shows no developer tools to anyone', async ({ page, request }) => {

@@ -9,7 +9,7 @@ export const messages = {
     },
     need: {
       id: 'ingredientList.need',
-      defaultMessage: 'Missing',
+      defaultMessage: 'Needs',
       description: 'Chip on an ingredient the cook does not have',
     },
   }),
@@ -51,7 +51,7 @@ export const messages = {
   ...defineMessages<{ ready: { ready: number; total: number } }>({
     ready: {
       id: 'ingredientList.ready',
-      defaultMessage: '{ready, plural, =0 {Tick what stands ready} other {# of {total} ready}}',
+      defaultMessage: '{ready, plural, =0 {Tick what is ready} other {# of {total} ready}}',
       description: 'How many ingredients are ticked',
     },
   }),
@@ -63,7 +63,7 @@ export const messages = {
     },
     needSwap: {
       id: 'ingredientList.needSwap',
-      defaultMessage: 'Missing · swap: {swap}',
+      defaultMessage: 'Needs · swap: {swap}',
       description: 'The same chip, with an ingredient the cook has',
     },
   }),

@@ -33,7 +33,7 @@ const More = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.sec
 
 const quiet = (chunks: ReactNode[]) => <More key="more">{chunks}</More>;
 
-/** "Missing: spaghetti, basil": what the cook would still have to buy. */
+/** "Needs: spaghetti, basil": what the cook would still have to buy. */
 export const NeedsLine = ({ needs, onList }: NeedsLineProps) => {
   const { formatMessage, formatList } = useIntl();
   const named = needs.length > NAMED_AT_MOST ? needs.slice(0, NAMED_OF_MANY) : needs;

@@ -13,7 +13,7 @@ describe('<RecipeCard />', () => {
     renderStory(meta, stories.GoodMatch);
     expect(screen.getByText('9 of 10')).toBeInTheDocument();
     expect(screen.getByText('You have 9 of 10 ingredients')).toBeInTheDocument();
-    expect(screen.getAllByText(/ground cumin/)[0]).toHaveTextContent('Missing: ground cumin');
+    expect(screen.getAllByText(/ground cumin/)[0]).toHaveTextContent('Needs: ground cumin');
   });
 
   it('names what the cook has in place of a missing ingredient, two at most', () => {

@@ -10,7 +10,7 @@ export const messages = {
     listNeeds: {
       id: 'recipeCard.listNeeds',
       defaultMessage: 'Add what is missing to the shopping list',
-      description: 'Icon button behind "Missing: …"',
+      description: 'Icon button behind "Needs: …"',
     },
     allergens: {
       id: 'recipeCard.allergens',
@@ -30,12 +30,12 @@ export const messages = {
     },
     needs: {
       id: 'recipeCard.needs',
-      defaultMessage: '<b>Missing:</b> {names}',
+      defaultMessage: '<b>Needs:</b> {names}',
       description: 'The missing ingredients',
     },
     needsMore: {
       id: 'recipeCard.needsMore',
-      defaultMessage: '<b>Missing:</b> {names} <more>+{count}</more>',
+      defaultMessage: '<b>Needs:</b> {names} <more>+{count}</more>',
       description: 'Three of the missing ingredients, and how many more there are',
     },
   }),

@@ -168,7 +168,7 @@ export const messages = {
     },
     needs: {
       id: 'recipeDetail.needs',
-      defaultMessage: '<b>Missing:</b> {names}',
+      defaultMessage: '<b>Needs:</b> {names}',
       description: 'The missing ingredients',
     },
     needWithSwap: {
