@@ -43,7 +43,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'crust', shows: { middle: 'red', bottom: 'red', edge: 'blue' } },
   { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
   { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'blue' } },
-  { kind: 'bake', vessel: 'baking-dish', shows: { middle: 'green', bottom: 'red' } },
+  { kind: 'bake', vessel: 'baking-dish', shows: { top: 'red', right: 'red' } },
   { kind: 'slices', shows: { middle: 'red', top: 'none', bottom: 'none' } },
   { kind: 'cake', shows: { middle: 'red', top: 'red', left: 'red' } },
   { kind: 'skewers', shows: { middle: 'green' } },
@@ -83,7 +83,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'sub', vessel: 'board', colours: [RED], shows: { right: 'green', top: 'green' } },
   { kind: 'heap', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
   { kind: 'mash-topped', vessel: 'baking-dish', shows: { middle: 'red', left: 'red', top: 'red' } },
-  { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'red', right: 'green', edge: 'none' } },
+  { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'green', right: 'red', edge: 'red' } },
   { kind: 'spread', vessel: 'bowl-cream', shows: { left: 'red', right: 'red', bottom: 'red' } },
   { kind: 'streusel', vessel: 'baking-dish', shows: { left: 'red', right: 'red', top: 'red' } },
   {

@@ -12,6 +12,7 @@ import { blisters, hummocks, meltedOver, seething } from './bakedTop';
 import type { Filling, FillNeeds } from './filling';
 import { roughEdge, towards } from './mashEdge';
 import { onRing } from './rooms';
+import { servedFrom, servedOut } from './servedOut';
 
 /** Points along the wall, where a bake browns first. */
 const alongWalls = (d: Drawing, { x, y, rx, ry, corner }: Area, count: number): Point[] =>
@@ -29,6 +30,7 @@ export const bake = (needs: FillNeeds): Filling => {
   if (!isDeep && ground.corner === undefined) return bakedPortion(needs, colour, sauce);
   const whole = isDeep ? ground : grown(ground, 0.96);
   const shape = outline(whole);
+  const isServed = isDeep && whole.corner !== undefined;
   const bay = d.random.between(0, 360);
   const topShape = path(roughEdge(d, whole, bay, 0.5), '');
   const spots = (count: number, share = 0.94) => pointsIn(d.random, whole, count, share);
@@ -66,6 +68,7 @@ export const bake = (needs: FillNeeds): Filling => {
       gloss(whole, 0.16),
     areas: [grown(whole, 0.86)],
     garnished: grown(whole, 0.82),
+    ...(isServed ? { over: servedOut(d, whole, servedFrom(d, whole), { top: colour, sauce, pieces }) } : {}),
     pieces,
     crowd: 1,
     cover: 0.78,

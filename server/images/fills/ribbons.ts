@@ -2,8 +2,9 @@ import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { bandOf, type Point, sidesOf } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
-import { line, path, placed } from '../canvas/svg';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { awayFrom } from '../pieces/inHeap';
 import type { Filling, FillNeeds } from './filling';
 
 /** Half the breadth of a ribbon that lies flat, and of one that stands on its edge. */
@@ -33,16 +34,22 @@ const band = (d: Drawing, rx: number, ry: number) => {
 };
 
 /** Ribbons that fall over each other, each flat, turning over once or twice, with its own shadow. */
-const fallen = (d: Drawing, area: Area, colour: string, count: number) =>
+const fallen = (d: Drawing, area: Area, colour: string, count: number, rise: number) =>
   pointsIn(d.random, area, count)
-    .map(({ x, y }) => {
+    .sort((a, b) => awayFrom(area, area, b) - awayFrom(area, area, a))
+    .map((at) => {
+      const { x } = at;
+      const y = at.y - rise * (1 - awayFrom(area, area, at) ** 2);
       const { random } = d;
-      const { shape, ridge } = band(d, area.ry * random.between(0.4, 0.74), area.ry * random.between(0.16, 0.44));
+      const half = area.ry;
+      const around = (Math.atan2(at.y - area.y, at.x - area.x) * 180) / Math.PI + 90;
+      const { shape, ridge } = band(d, half * random.between(0.5, 0.94), half * random.between(0.2, 0.5));
       const tone = mix(colour, random.chance(0.5) ? lighten(colour, 0.4) : darken(colour, 0.24), random.next() * 0.8);
       return placed(
         x,
         y,
-        random.between(0, 360),
+        // Most lie round the heap, as they were twirled.
+        around + random.between(-46, 46),
         path(shape, `transform="translate(2 5)" fill="${darken(colour, 0.62)}" fill-opacity=".42"`) +
           path(shape, `fill="${tone}" stroke="${darken(tone, 0.34)}" stroke-width="1.6" stroke-opacity=".7"`) +
           path(ridge, line(lighten(tone, 0.7), 2.6, 0.6)),
@@ -57,13 +64,27 @@ export const ribbons = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fill
   const bed =
     (isDeep ? '' : contact(d, room.x, room.y + 6, room.rx * 0.98, room.ry * 0.98, 0.5)) +
     outline(grown(room, 0.9), `fill="${darken(sauce ?? colour, 0.34)}"`);
+  const rise = room.ry * 0.24;
+  const front: Area = { x: room.x - room.rx * 0.08, y: room.y - rise * 0.3, rx: room.rx * 0.78, ry: room.ry * 0.72 };
+  const shade = ellipse(
+    room.x + room.rx * 0.42,
+    room.y + room.ry * 0.44,
+    room.rx * 0.6,
+    room.ry * 0.54,
+    `fill="${d.spot(SHADOW, 0)}" fill-opacity=".3"`,
+    -20,
+  );
   return {
-    surface: bed + fallen(d, grown(room, 0.72), colour, 84) + fallen(d, grown(room, 0.42), lighten(colour, 0.08), 26),
-    areas: [grown(room, 0.78)],
-    garnished: grown(room, 0.8),
+    surface:
+      bed +
+      fallen(d, grown(room, 0.74), colour, 82, rise) +
+      shade +
+      fallen(d, { ...grown(room, 0.4), y: room.y - rise * 0.7 }, lighten(colour, 0.1), 26, rise * 0.4),
+    areas: [front],
+    garnished: grown(front, 0.8),
     pieces,
     crowd: 1.3,
-    scale: 1.2,
+    scale: 1.3,
     focus: 0.5,
     ...(sauce ? { sauce, sunk: 0.2, lap: 0 } : {}),
   };

@@ -1,0 +1,121 @@
+import type { Area } from '../canvas/areas';
+import { type Drawing, n } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import type { Point } from '../canvas/outlines';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { ellipse, line, path } from '../canvas/svg';
+
+/** Pasta twirled into a heap: the ground on which it stands, and how high its crown stands over that. */
+export interface Nest {
+  area: Area;
+  rise: number;
+}
+
+/** What its strands are drawn with; `sauce` clings to some of them more, to others less. */
+export interface Strands {
+  colour: string;
+  width: number;
+  count: number;
+  sauce?: string | undefined;
+  /** Share of the strands that lie across the others at the foot. */
+  loose?: number;
+}
+
+/** How much narrower the crown is than the foot. */
+const CROWN = 0.8;
+
+/** The share of strands that lie across the others, unless it is given. */
+const LOOSE = 0.42;
+
+/** The direction from which the light comes, in radians. */
+const LIGHT = -2.36;
+
+/** Where the crown of a nest is seen. */
+export const crownOf = ({ area, rise }: Nest): Point => ({ x: area.x - area.rx * 0.03, y: area.y - rise });
+
+/** A turn of pasta about the nest at a height from 0 (its foot) to 1 (its crown). */
+const turnOf = ({ random }: Drawing, nest: Nest, height: number, loose: number) => {
+  const { area, rise } = nest;
+  const isLoose = random.chance(loose * (1 - height * 0.5));
+  const reach = (1 - CROWN * height) * random.between(0.82, 1.04) * (isLoose ? random.between(0.42, 0.72) : 1);
+  const [aside, away] = [
+    random.next() * 6.283,
+    (isLoose ? random.between(0.24, 0.56) : random.between(0.04, 0.2)) * (1 - CROWN * height),
+  ];
+  return {
+    x: area.x - area.rx * 0.03 * height + Math.cos(aside) * area.rx * away,
+    y: area.y - rise * height + Math.sin(aside) * area.ry * away,
+    rx: area.rx * reach,
+    ry: area.ry * reach * random.between(isLoose ? 0.5 : 0.74, 1),
+    lean: isLoose ? random.between(-1.4, 1.4) : random.between(-0.5, 0.5),
+    from: random.next() * 6.283,
+    long: random.between(1.3, isLoose ? 3.4 : 3.6),
+  };
+};
+
+/** Its route, and how much light falls on its middle: 1 towards the window, -1 on the far side. */
+const routed = (d: Drawing, nest: Nest, height: number, loose: number) => {
+  const { x, y, rx, ry, lean, from, long } = turnOf(d, nest, height, loose);
+  const at = (angle: number): Point => {
+    const [across, down] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
+    return {
+      x: x + across * Math.cos(lean) - down * Math.sin(lean),
+      y: y + across * Math.sin(lean) + down * Math.cos(lean),
+    };
+  };
+  const [start, end] = [at(from), at(from + long)];
+  const inwards = at(from + long + 0.42);
+  const pull = d.random.between(0.74, 1);
+  const tail = `Q${n(at(from + long + 0.2).x)} ${n(at(from + long + 0.2).y)} ${n(x + (inwards.x - x) * pull)} ${n(y + (inwards.y - y) * pull)}`;
+  return {
+    route: `M${n(start.x)} ${n(start.y)}A${n(rx)} ${n(ry)} ${n((lean * 180) / Math.PI)} ${long > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}${tail}`,
+    lit: Math.cos(from + long / 2 + lean - LIGHT),
+  };
+};
+
+/** One strand: its own shade, its tone by the light, and the light along its back. */
+const strand = (d: Drawing, nest: Nest, height: number, { colour, width, sauce, loose = LOOSE }: Strands) => {
+  const { route, lit } = routed(d, nest, height, loose);
+  const coated = sauce ? mix(colour, sauce, d.random.between(0.08, 0.55)) : colour;
+  const shine = lit * 0.5 + height * 0.5 + d.random.between(-0.4, 0.4);
+  const tone = shine > 0 ? lighten(coated, Math.min(0.4, shine * 0.42)) : darken(coated, Math.min(0.26, -shine * 0.3));
+  return (
+    path(route, line(darken(coated, 0.58), width + 3.6, 0.44)) +
+    path(route, line(tone, width)) +
+    (shine > -0.3
+      ? path(route, `${line(lighten(tone, 0.75), width * 0.22, 0.75)} transform="translate(-1.200 -1.800)"`)
+      : '')
+  );
+};
+
+/** What is seen between the strands, and the shade of the heap on its dish. */
+const core = (d: Drawing, { area: { x, y, rx, ry }, rise }: Nest, colour: string) =>
+  contact(d, x + 6, y + 8, rx * 0.98, ry * 0.98, 0.6) +
+  ellipse(
+    x,
+    y - rise * 0.2,
+    rx * 0.76,
+    ry * 0.78,
+    `fill="${d.shade(darken(colour, 0.46), { light: 0.1, dark: 0.4 })}"`,
+  );
+
+/** Light on the upper left of a nest, shade down its far side. */
+const modelled = (d: Drawing, { area: { x, y, rx, ry }, rise }: Nest) =>
+  ellipse(x + rx * 0.4, y + ry * 0.42, rx * 0.64, ry * 0.56, `fill="${d.spot(SHADOW, 0)}" fill-opacity=".32"`, -20) +
+  ellipse(
+    x - rx * 0.34,
+    y - rise - ry * 0.16,
+    rx * 0.56,
+    ry * 0.44,
+    `fill="${d.spot('#fff6e0', 0)}" fill-opacity=".24"`,
+  );
+
+/** Its strands alone, from the foot to the crown: over what lies among them. */
+export const strandsOver = (d: Drawing, nest: Nest, strands: Strands): string =>
+  Array.from({ length: strands.count }, (_, i) => strand(d, nest, (i / strands.count) ** 1.25, strands)).join('');
+
+/** Pasta or noodles as a fork twirls them: turn upon turn, narrower towards the crown. */
+export const twirled = (d: Drawing, nest: Nest, strands: Strands): string => {
+  const { colour, sauce } = strands;
+  return core(d, nest, sauce ? mix(colour, sauce, 0.3) : colour) + strandsOver(d, nest, strands) + modelled(d, nest);
+};
