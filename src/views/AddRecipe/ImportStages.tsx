@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
+import { takenCount } from '@/lib/recipe/importChoice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import {
@@ -20,7 +21,7 @@ import { contentOfWords } from './draftContent';
 import { DuplicateList } from './ImportLists';
 import { importMessages as messages } from './importMessages';
 import { Bar, Told } from './ImportPanel.styles';
-import { TitleChoice, takenCount } from './TitleChoice';
+import { TitleChoice } from './TitleChoice';
 
 type Props = Readonly<{ current: RecipeImport }>;
 

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
+import { offeredPlaces } from '@/lib/recipe/importChoice';
 import { importRecipeChosen, type RecipeImport } from '@/slices/recipeImportSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { More } from './ImportLists';
@@ -8,18 +9,6 @@ import { Opening, Titles } from './ImportPanel.styles';
 
 /** Titles that stand open; further ones appear at a press. */
 const OPEN = 5;
-
-/** The places of the titles that the cook is asked about. Duplicates have a list and a question of their own. */
-const offeredPlaces = ({ titles = [], known = [], takesDuplicates }: RecipeImport): number[] =>
-  titles.flatMap((_title, place) => (takesDuplicates || !known.includes(place) ? [place] : []));
-
-/** How many recipes the import will take. */
-export const takenCount = (current: RecipeImport): number => {
-  const { total, duplicates, takesDuplicates, leftOut = [] } = current;
-  const offered = new Set(offeredPlaces(current));
-  const unwanted = leftOut.filter((place) => offered.has(place)).length;
-  return total - (takesDuplicates ? 0 : duplicates.count) - unwanted;
-};
 
 type Props = Readonly<{ current: RecipeImport; labelledBy: string }>;
 
