@@ -1,5 +1,6 @@
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from '@kitchen/recipes/pictureVocabulary';
 import { Drawing } from './canvas/drawing';
+import { SQUASH } from './canvas/tilt';
 import { graded } from './canvas/grade';
 import { drawDish } from './drawDish';
 import { drawFill } from './fills/fillKinds';
@@ -9,6 +10,8 @@ import { BLUE, type Box, GREEN, type Hue, type Look, lookAt, opacityOutside, RED
 import { cleanColours } from './scene/cleanColours';
 import { isSeenFromFront } from './scene/drinkScene';
 import { nearness } from './scene/closeUp';
+import { NEAR } from './vessels/tilted';
+import { drawTilted, isSeenTilted } from './vessels/tiltedKinds';
 import { drawVessel } from './vessels/vesselKinds';
 
 /**
@@ -128,8 +131,19 @@ const lookAtDish = (dish: Dish, colour = GREEN): Promise<Look> => {
   return look;
 };
 
+/** Where the box is seen in a dish that is seen from the side. */
+const seenTilted = ([left, top, right, bottom]: Box, vessel: string): Box => {
+  const { ground } = drawTilted(new Drawing('a dish'), vessel, 400);
+  const wide = ground.rx / drawVessel(new Drawing('a dish'), vessel, 400, 303).ground.rx;
+  const across = (x: number) => 400 + (x - 400) * wide * NEAR;
+  const down = (y: number) => 300 + (ground.y + (y - 303) * wide * SQUASH - 300) * NEAR;
+  return [across(left), down(top), across(right), down(bottom)];
+};
+
 /** Where the box is seen, as near as the camera goes to this vessel. */
-const seenAt = ([left, top, right, bottom]: Box, vessel: string): Box => {
+const seenAt = (box: Box, { vessel, fill }: PictureSpec): Box => {
+  if (isSeenTilted(vessel, fill.kind)) return seenTilted(box, vessel);
+  const [left, top, right, bottom] = box;
   const near = isSeenFromFront(vessel) ? 1 : nearness(drawVessel(new Drawing('a dish'), vessel, 400, 303));
   const [across, down] = [(x: number) => 400 + (x - 400) * near, (y: number) => 300 + (y - 300) * near];
   return [across(left), down(top), across(right), down(bottom)];
@@ -144,7 +158,7 @@ describe('the picture of a dish', () => {
     const look = await lookAtDish(dish);
     const seen = Object.keys(dish.shows).map((name) => [
       name,
-      look.hueIn(seenAt(BOXES[name as keyof typeof BOXES], specOf(dish, GREEN).vessel)),
+      look.hueIn(seenAt(BOXES[name as keyof typeof BOXES], specOf(dish, GREEN))),
     ]);
     expect(Object.fromEntries(seen)).toEqual(dish.shows);
   });

@@ -57,29 +57,38 @@ const lapBeside = (d: Drawing, at: Lying, pool: Area, mound: Area, sauce: string
   return off > 0 && !isByRice ? lapOver(d, at, { x: dx, y: dy + 0.02 }, sauce, off * 0.6) : '';
 };
 
+/** Where the rice lies, and where the curry beside it: seen from the side the rice is heaped at the back. */
+const roomsIn = ({ x, y, rx, ry }: Area, isTilted: boolean) => {
+  const room = (dx: number, dy: number, wide: number, high: number): Area => ({
+    x: x + rx * dx,
+    y: y + ry * dy,
+    rx: rx * wide,
+    ry: ry * high,
+  });
+  return isTilted
+    ? { mound: room(-0.42, -0.24, 0.52, 0.84), sauceSide: room(0.26, 0.16, 0.68, 0.8) }
+    : { mound: room(-0.5, -0.16, 0.5, 0.76), sauceSide: room(0.3, 0.1, 0.64, 0.82) };
+};
+
 /** Curry beside a mound of rice. Colours: the curry, the rice. */
 export const curryRice = (needs: FillNeeds): Filling => {
-  const { d, ground, isDeep, colours, pieces } = needs;
+  const { d, ground, isDeep, isTilted = false, colours, pieces } = needs;
   const [colour = '#d9861f', rice = '#fff4dc'] = colours;
   const pool = isDeep ? ground : grown(ground, 1.16);
   const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
   const tilt = d.random.between(-6, 24);
-  const mound: Area = {
-    x: pool.x - pool.rx * 0.5,
-    y: pool.y - pool.ry * 0.16,
-    rx: pool.rx * 0.5,
-    ry: pool.ry * 0.76,
-  };
-  const sauceSide: Area = {
-    x: pool.x + pool.rx * 0.3,
-    y: pool.y + pool.ry * 0.1,
-    rx: pool.rx * 0.64,
-    ry: pool.ry * 0.82,
-  };
+  const { mound, sauceSide } = roomsIn(pool, isTilted);
+  // Seen from the side the rice stands up above the curry.
+  const reach = isTilted ? { ...pool, y: pool.y - pool.ry * 0.2, ry: pool.ry * 1.25 } : grown(pool, 1.02);
+  const heap = d.clipped(
+    isTilted ? outline(reach) : isDeep ? shape : outline(grown(pool, 1.12)),
+    riceBeside(needs, mound, tilt, rice, reach),
+  );
   return {
+    ...(isTilted ? { risen: heap } : {}),
     surface:
       drawn +
-      d.clipped(isDeep ? shape : outline(grown(pool, 1.12)), riceBeside(needs, mound, tilt, rice, grown(pool, 1.02))) +
+      (isTilted ? '' : heap) +
       oilDrops(d, pointsIn(d.random, sauceSide, 18, 0.95), mix(colour, '#f6b03a', 0.6), 11) +
       wetLights(d, grown(sauceSide, 0.9), 12) +
       gloss(pool, 0.24),

@@ -9,6 +9,8 @@ export interface FillNeeds {
   ground: Area;
   /** Whether walls hold the food, so that it reaches the ground's edge. */
   isDeep: boolean;
+  /** Whether the dish is seen from the side: its ground is flat, and food stands up from it. */
+  isTilted?: boolean;
   /** '#rrggbb', as the recipe gives them; may be empty. */
   colours: readonly string[];
   pieces: readonly PictureItem[];
@@ -17,6 +19,8 @@ export interface FillNeeds {
 /** The surface of the food, and where things are laid on it. */
 export interface Filling {
   surface: string;
+  /** What stands up out of a surface that is seen from the side, over the shade of the wall on it. */
+  risen?: string;
   /** Where pieces are laid; several for several slices of toast. */
   areas: readonly Area[];
   /** Where garnish is strewn: one area, or each slice of toast. */

@@ -7,6 +7,7 @@ import { path } from '../canvas/svg';
 import { pieceKind } from '../pieces/pieceKinds';
 import { usualColour } from '../pieces/usualColours';
 import { gloss } from '../textures/gloss';
+import { liftedNoodles } from '../textures/liftedNoodles';
 import { surfaceOf } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
@@ -38,7 +39,7 @@ const sauceOf = ({ colours: [, second], pieces }: FillNeeds, hasBroth: boolean) 
  * then the broth of a deep vessel or the sauce on a plate.
  */
 export const noodles = (needs: FillNeeds): Filling => {
-  const { d, isDeep, ground, colours, pieces } = needs;
+  const { d, isDeep, isTilted = false, ground, colours, pieces } = needs;
   const [colour = '#f0bd5a', second] = colours;
   const hasBroth = isDeep && second !== undefined;
   const { sauce, isLadled = false } = sauceOf(needs, hasBroth);
@@ -46,7 +47,7 @@ export const noodles = (needs: FillNeeds): Filling => {
     ...grown(ground, hasBroth ? 0.8 : isDeep ? 0.94 : 1.14),
     y: ground.y + ground.ry * (isDeep ? 0.02 : 0.08),
   };
-  const nest: Nest = { area, rise: area.ry * (hasBroth ? 0.12 : 0.3) };
+  const nest: Nest = { area, rise: area.ry * (hasBroth ? 0.12 : 0.3) * (isTilted ? 1.6 : 1) };
   const bed = hasBroth
     ? surfaceOf(d, ground, true, second, 18).drawn + gloss(ground, 0.34)
     : isDeep
@@ -58,10 +59,11 @@ export const noodles = (needs: FillNeeds): Filling => {
   const topping: Area = { x: x - area.rx * 0.04, y: y + area.ry * 0.14, rx: area.rx * 0.54, ry: area.ry * 0.5 };
   const ladle = isLadled && sauce ? ladled(d, topping, sauce) : '';
   return {
-    surface: bed + (isDeep ? d.clipped(outline(ground), strands) : strands) + ladle,
+    surface: bed + (isDeep && !isTilted ? d.clipped(outline(ground), strands) : strands) + ladle,
     areas: [isLadled ? grown(topping, 1.05) : grown(topping, isDeep ? 1.36 : 1.5)],
     garnished: grown(topping, isLadled ? 0.8 : 1),
     pieces,
+    over: isTilted && hasBroth ? liftedNoodles(d, ground, colour) : undefined,
     crowd: isLadled ? 2.6 : 0.85,
     cover: isLadled ? 1.1 : 0,
     scale: isLadled ? 0.9 : 1.14,

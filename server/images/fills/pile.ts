@@ -12,6 +12,9 @@ import { mound } from './mound';
 /** Flatbreads from this half length on lie on each other as they came off the griddle, all of one size. */
 const BROAD = 90;
 
+/** How high each tier stands on the one below in a dish that is seen from the side. */
+const TIER = 20;
+
 /** Broad round things one on the other, the uppermost in the middle. */
 const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
   const size = Math.min(room.rx, room.ry) * 0.66;
@@ -29,22 +32,26 @@ const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
  * Dry food piled up: the first piece covers the vessel, and more of it lies on top in the middle; the others are laid on
  * it. Scrambled egg runs together, so that no plate is seen through it. The colours are not used.
  */
-export const pile = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
+export const pile = ({ d, ground, isDeep, isTilted = false, pieces }: FillNeeds): Filling => {
   const [main, ...others] = pieces;
   const room = isDeep ? grown(ground, 0.97) : grown(ground, ground.corner === undefined ? 1.26 : 1);
   const kind = main && pieceKind(main.kind, main.ingredient);
   const isBroad = kind !== undefined && kind.size >= BROAD && kind.shadow[1] > 60;
   const isSmall = (kind?.layer ?? 0) > 0;
-  const tiers = [room, grown(room, 0.72), grown(room, 0.44)];
+  const tiers = [1, 0.72, 0.44].map((share, i) => {
+    const tier = grown(room, share);
+    return isTilted ? { ...tier, y: tier.y - i * TIER } : tier;
+  });
+  const drawn =
+    (kind?.isOpen && main?.kind === 'curd'
+      ? mound(d, grown(room, isDeep ? 1 : 0.82), isDeep, darken(colourOf(main), 0.06)).drawn
+      : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5)) +
+    (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
+    (main && !isBroad
+      ? layPieces(d, [main], tiers, { isHeap: true, crowd: isSmall ? 7 : 1, scale: isSmall ? 1.7 : 1, isTilted })
+      : '');
   return {
-    surface:
-      (kind?.isOpen && main?.kind === 'curd'
-        ? mound(d, grown(room, isDeep ? 1 : 0.82), isDeep, darken(colourOf(main), 0.06)).drawn
-        : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5)) +
-      (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
-      (main && !isBroad
-        ? layPieces(d, [main], tiers, { isHeap: true, crowd: isSmall ? 7 : 1, scale: isSmall ? 1.7 : 1 })
-        : ''),
+    ...(isTilted ? { surface: '', risen: drawn } : { surface: drawn }),
     areas: [grown(room, 0.72)],
     garnished: grown(room, 0.74),
     pieces: others,

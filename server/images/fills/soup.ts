@@ -2,6 +2,7 @@ import { type Area, grown, pointsIn } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
 import { darken, lighten } from '../canvas/palette';
 import { circle } from '../canvas/svg';
+import { COUNTED } from '../pieces/counts';
 import { pieceKind } from '../pieces/pieceKinds';
 import { dippedSpoon } from '../textures/dippedSpoon';
 import { fatEyes } from '../textures/fatEyes';
@@ -26,6 +27,16 @@ const pulp = (d: Drawing, area: Area, colour: string) =>
       ),
     )
     .join('');
+
+/** Whether a spoon lies in it: a purée with next to nothing on it, which the spoon would hide. */
+const isSpooned = ({ isTilted = false, pieces }: FillNeeds) =>
+  isTilted
+    ? pieces.length < BROTH && pieces.every(({ kind, ingredient }) => pieceKind(kind, ingredient).size < COUNTED)
+    : pieces.length === 0;
+
+/** Seen from the side the spoon lies in front, so that one sees what was swirled in. */
+const spoonAt = ({ isTilted = false }: FillNeeds, pool: Area): Area =>
+  isTilted ? { ...pool, x: pool.x + pool.rx * 0.16, y: pool.y + pool.ry * 0.18 } : pool;
 
 /** A soup. Colours: the soup, what is swirled in. */
 export const soup = (needs: FillNeeds): Filling => {
@@ -58,6 +69,6 @@ export const soup = (needs: FillNeeds): Filling => {
     sauce: colour,
     sunk: 0.4,
     drowned: isBroth ? 0.34 : 0,
-    over: isDeep && pieces.length === 0 ? dippedSpoon(d, pool, colour) : undefined,
+    over: isDeep && isSpooned(needs) ? dippedSpoon(d, spoonAt(needs, pool), colour, !needs.isTilted) : undefined,
   };
 };

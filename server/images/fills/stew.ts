@@ -2,12 +2,20 @@ import { grown, pointsIn } from '../canvas/areas';
 import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
+import { GREAT } from '../pieces/laying';
+import { pieceKind } from '../pieces/pieceKinds';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
+import { spoonful } from './spoonful';
 import { swells } from '../textures/swells';
 import type { Filling, FillNeeds } from './filling';
 import { onRing, poolOf } from './rooms';
+
+/** What one eats with a spoon: small pieces, and nothing great that the spoon would hide. */
+const isSpooned = (pieces: FillNeeds['pieces']) =>
+  pieces.length > 0 &&
+  pieces.every(({ kind, ingredient, size = 1 }) => pieceKind(kind, ingredient).size * size < GREAT);
 
 /** A stew or sauce full of soft pieces. Colours: the sauce, its pieces. */
 export const stew = (needs: FillNeeds): Filling => {
@@ -55,6 +63,7 @@ export const stew = (needs: FillNeeds): Filling => {
     scale: 1.36,
     sauce: colour,
     sunk: 0.3,
+    over: needs.isTilted && isSpooned(pieces) && d.random.chance(0.6) ? spoonful(d, pool, colour, pieces) : undefined,
     ...(isDeep ? {} : { lap: 0 }),
   };
 };

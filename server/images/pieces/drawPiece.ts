@@ -1,4 +1,4 @@
-import { type Drawing } from '../canvas/drawing';
+import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import { colourOr } from '../canvas/palette';
@@ -11,7 +11,10 @@ import { usualColour } from './usualColours';
 export const colourOf = (item: PictureItem): string =>
   colourOr(item.colour, usualColour(item.kind, item.ingredient) ?? pieceKind(item.kind, item.ingredient).colour);
 
-/** One piece with its shadow; `size` is half its length, `aspect` above 1 makes it longer and narrower. */
+/**
+ * One piece with its shadow; `size` is half its length, `aspect` above 1 makes it longer and narrower, `lean` below 1 is
+ * how high it is seen from the side.
+ */
 export const drawPiece = (
   d: Drawing,
   item: PictureItem,
@@ -20,10 +23,15 @@ export const drawPiece = (
   turn: number,
   shadow = 0.55,
   aspect = 1,
+  lean = 1,
 ): string => {
   const kind = pieceKind(item.kind, item.ingredient);
   const [rx, ry] = kind.shadow;
   const scale = size / 100;
+  if (lean !== 1) {
+    const flat = drawPiece(d, item, { x: 0, y: 0 }, size, turn, shadow, aspect);
+    return `<g transform="translate(${n(at.x)} ${n(at.y)}) scale(1 ${lean.toFixed(2)})">${flat}</g>`;
+  }
   return (
     (shadow > 0 && !kind.isOpen ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn) : '') +
     placed(at.x, at.y, turn, kind.draw({ d, colour: colourOf(item), turn, ingredient: item.ingredient }), scale, aspect)

@@ -6,8 +6,8 @@ import type { Random } from '../canvas/seededRandom';
 const TRIES = 5;
 
 /** The middle of a heap: a spoon never puts it exactly into that of the bowl. */
-export const heartOf = (random: Random, { x, y, rx, ry }: Area): Point => ({
-  x: x + random.between(-0.12, 0.1) * rx,
+export const heartOf = (random: Random, { x, y, rx, ry }: Area, isTilted = false): Point => ({
+  x: x + random.between(-0.12, 0.1) * rx - (isTilted ? rx * 0.1 : 0),
   y: y + random.between(-0.12, 0.06) * ry,
 });
 

@@ -6,11 +6,13 @@ import type { PictureItem } from '../pictureSpec';
 import { cooked } from './cooked';
 import { COUNTED, fullness, type Measured, measured } from './counts';
 import { drawPiece } from './drawPiece';
+import { fromAbove, seenAt } from '../canvas/tilt';
 import { awayFrom, heartOf } from './inHeap';
 import { drownedUnder, type Lying } from './inSauce';
 import { type Food, GREAT, type Laying } from './laying';
 import { overPiece } from './overPiece';
 import { aroundRim, places, roomOf } from './places';
+import { inFront, leanOf, nearSize, standing } from './standing';
 import { type Drawn, inSight, isUnseen } from './unseen';
 import { varied } from './variety';
 
@@ -54,8 +56,9 @@ const layKind = (
   { item, kind, isFirst, most = Infinity }: Food,
   { size, count: usual, isMain }: Measured,
   how: Laying,
+  heaped = 0,
 ) => {
-  const { sauce, focus = 0, drowned = 0 } = how;
+  const { sauce, focus = 0, drowned = 0, isTilted = false } = how;
   const great = drawings.flatMap(({ lying, isGreat }) => (lying && isGreat ? [lying] : []));
   const count = item.count ?? Math.min(usual, most);
   const isSmall = kind.size < COUNTED;
@@ -64,14 +67,18 @@ const layKind = (
   const spots =
     item.lies === 'rim'
       ? aroundRim(d.random, room, size, count + under, kind.spin)
-      : places(d, item.kind, kind, size, count + under, room, { taken, heart, focus });
+      : places(d, item.kind, kind, size, count + under, room, { taken, heart, focus, isFanned: isTilted });
   for (const [i, at] of spots.entries()) {
     const away = awayFrom(heart, area, at);
     const variant = varied(d, item, kind, size, focus === 0 ? 'even' : away < 0.45 ? 'high' : 'low');
     // What slid off the heap is small.
-    const length = variant.size * (focus > 0 && away > 0.78 && isSmall ? 0.84 : 1);
-    const lying: Lying = { ...at, rx: (kind.shadow[0] * length) / 100, ry: (kind.shadow[1] * length) / 100 };
-    const piece = (shadow: number) => drawPiece(d, variant.item, at, length, at.turn, shadow, variant.aspect);
+    const length =
+      variant.size * (focus > 0 && away > 0.78 && isSmall ? 0.84 : 1) * (isTilted ? nearSize(area, at) : 1);
+    const seen = isTilted ? standing(area, heart, at, heaped) : at;
+    const lean = isTilted ? leanOf(item) : 1;
+    const [rx, ry] = kind.shadow;
+    const lying: Lying = { ...seen, turn: at.turn, rx: (rx * length) / 100, ry: (ry * lean * length) / 100 };
+    const piece = (shadow: number) => drawPiece(d, variant.item, seen, length, at.turn, shadow, variant.aspect, lean);
     if (size > 14) taken.push(at);
     if (sauce && !kind.layer && isSmall && i >= count) {
       drawings.push({ depth: UNDER, drawing: piece(0) + drownedUnder(d, lying, sauce) });
@@ -79,15 +86,17 @@ const layKind = (
     }
     // In a heap kinds lie mixed, its middle on top; elsewhere the smaller lie on the larger.
     const isMixed = isMain || (focus > 0 && !kind.layer && isSmall);
-    const height = isMixed
-      ? d.random.between(0, 46) + (isFirst ? RAISED : 0) - kind.size * 0.4 - away * focus * 60
-      : -kind.size;
+    const height = isTilted
+      ? (isMixed || !kind.layer ? at.y : 300) + d.random.between(-12, 12) + (isFirst ? RAISED * 0.5 : 0)
+      : isMixed
+        ? d.random.between(0, 46) + (isFirst ? RAISED : 0) - kind.size * 0.4 - away * focus * 60
+        : -kind.size;
     // Most of what would lie on a leg or a chop lies under it: that is what the dish is of.
     const isOnTop = ON_TOP.has(item.kind) || item.lies === 'top';
     const isBelow =
       item.lies === 'under' ||
       (!isOnTop && !TOPPING.has(item.kind) && isUnseen({ ...lying, rx: 1, ry: 1 }, great) && d.random.chance(0.75));
-    const outwards = { x: at.x - heart.x + 3, y: at.y - heart.y + 6 };
+    const outwards = { x: at.x - heart.x + 3, y: (at.y - heart.y) * lean + 6 };
     drawings.push({
       depth: isBelow ? BELOW : (isOnTop ? 2 : (kind.layer ?? 0)) * 1000 + height,
       lying,
@@ -107,15 +116,19 @@ export const layPieces = (d: Drawing, pieces: readonly PictureItem[], areas: rea
   const hasGreat = kinds.some(({ kind }) => kind.size >= GREAT && !kind.layer);
   const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
   return areas
-    .map((area) => {
-      const laid: Laid = { area, heart: heartOf(d.random, area), taken: [], drawings: [] };
+    .map((seen) => {
+      const area = how.isTilted ? inFront(fromAbove(seen)) : seen;
+      const laid: Laid = { area, heart: heartOf(d.random, area, how.isTilted), taken: [], drawings: [] };
       const counts = kinds.map(({ kind }) => kind.count * crowd * Math.min(1, sizeOf(area)));
       const full = Math.min(fullness(kinds, cover, sizeOf(area), counts), hasGreat ? FULLEST_BESIDE : Infinity);
       for (const food of kinds) {
         const lies = hasGreat && food.kind.size < GREAT ? { ...how, focus: 0 } : how;
-        layKind(d, laid, food, measured(food.kind, area, how, { mainKinds, full }), lies);
+        layKind(d, laid, food, measured(food.kind, area, how, { mainKinds, full }), lies, focus);
       }
-      const foot = focus > 0 && kinds.some(({ kind }) => !kind.layer) ? risen(d, area, laid.heart, focus) : '';
+      const foot =
+        focus > 0 && kinds.some(({ kind }) => !kind.layer)
+          ? risen(d, seen, how.isTilted ? seenAt(area, laid.heart, 14) : laid.heart, focus)
+          : '';
       return (
         foot +
         inSight(laid.drawings)

@@ -15,6 +15,8 @@ export interface Laying {
   focus?: number;
   drowned?: number;
   settle?: (at: Lying) => string;
+  /** Whether the dish is seen from the side, so that pieces are foreshortened and stand up from each other. */
+  isTilted?: boolean;
 }
 
 /** Half length from which a piece stands out of its sauce: a breast, a chop, a fillet. */

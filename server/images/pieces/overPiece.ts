@@ -16,6 +16,9 @@ const CLINGING = 0.28;
 /** From this distance from its heart on a piece belongs to the foot of the heap. */
 const FOOT = 0.42;
 
+/** Seen from the side less of the sauce stands over a piece: one sees its side, not its foot. */
+const TILTED_LAP = 0.6;
+
 /** Food that is tossed in its sauce rather than cooked in it. */
 const TOSSED = /^(pasta-|raviolo)/;
 
@@ -24,7 +27,7 @@ export const overPiece = (
   d: Drawing,
   item: PictureItem,
   at: Lying,
-  { sauce, sunk = 0, lap = sunk, drowned = 0, coat = 0, settle }: Laying,
+  { sauce, sunk = 0, lap = sunk, drowned = 0, coat = 0, settle, isTilted = false }: Laying,
   { away, outwards, kind }: { away: number; outwards: Point; kind: PieceKind },
 ): string => {
   if (kind.layer || item.kind === 'egg-fried') return '';
@@ -32,10 +35,13 @@ export const overPiece = (
   if (!sauce || sunk === 0) return settled;
   const isGreat = kind.size >= GREAT;
   // Only what lies at the foot of the heap stands in the sauce.
-  const depth = (isGreat ? 0.5 : 1) * lap * Math.max(0, away - FOOT) * 2 * d.random.between(0.6, 1.4);
+  const depth =
+    (isGreat ? 0.5 : 1) * (isTilted ? TILTED_LAP : 1) * lap * Math.max(0, away - FOOT) * 2 * d.random.between(0.6, 1.4);
+  // Seen from the side, what stands at the far wall shows its dry front.
+  const isBehind = isTilted && (outwards.y < at.ry * 0.6 || item.kind === 'egg-half');
   // A broth is too thin to cling.
   const isTossed = TOSSED.test(item.kind) && d.random.chance(coat);
   const clinging = isTossed ? clingTo(d, at, sauce) : '';
   const film = drowned === 0 && !isGreat && sunk >= CLINGING && isCoated(item) ? coated(d, at, sauce) : '';
-  return film + clinging + settled + (depth > 0.06 ? lapOver(d, at, outwards, sauce, depth) : '');
+  return film + clinging + settled + (depth > 0.06 && !isBehind ? lapOver(d, at, outwards, sauce, depth) : '');
 };

@@ -9,6 +9,9 @@ import { heapedIn } from './inHeap';
 /** More large things than this lie spread: a ring of them would leave a hole in the middle. */
 const RING = 7;
 
+/** By how many degrees each long thing of a loose fan is turned from the one behind it. */
+const FAN = 11;
+
 /** Whether pieces lie side by side, as sausages do. */
 export const isLong = ({ shadow, size }: PieceKind) => shadow[1] < shadow[0] * 0.55 && size >= 70;
 
@@ -22,6 +25,8 @@ interface Ground {
   taken: readonly Point[];
   heart: Point;
   focus: number;
+  /** Whether long things lie in a loose fan rather than side by side. */
+  isFanned?: boolean;
 }
 
 /** Long things lie side by side, drumsticks and other large things in a ring, small ones spread. */
@@ -32,7 +37,7 @@ export const places = (
   size: number,
   count: number,
   area: Area,
-  { taken, heart, focus }: Ground,
+  { taken, heart, focus, isFanned = false }: Ground,
 ): Place[] => {
   const { random } = d;
   const spin = () => random.between(-kind.spin, kind.spin);
@@ -46,7 +51,7 @@ export const places = (
       return {
         x: area.x - Math.sin(radians) * off + Math.cos(radians) * along,
         y: area.y + Math.cos(radians) * off + Math.sin(radians) * along,
-        turn: base + spin() * 0.3,
+        turn: base + spin() * 0.3 + (isFanned ? (i - (count - 1) / 2) * FAN : 0),
       };
     });
   }

@@ -2,6 +2,8 @@ import { type Drawing } from '../canvas/drawing';
 import { drawFill } from '../fills/fillKinds';
 import { drawGarnish } from '../garnishes/garnishKinds';
 import { inOrder } from '../garnishes/inOrder';
+import type { Area } from '../canvas/areas';
+import { farAway } from '../canvas/tilt';
 import type { PictureSpec } from '../pictureSpec';
 import { colourOf } from '../pieces/drawPiece';
 import { layPieces } from '../pieces/layPieces';
@@ -10,6 +12,8 @@ import { drawTable } from '../table/drawTable';
 import { vignette, windowLight } from '../table/light';
 import { tableSetting } from '../table/tableSetting';
 import { tableOf } from '../table/tables';
+import { NEAR, wallShade } from '../vessels/tilted';
+import { drawTilted, isSeenTilted } from '../vessels/tiltedKinds';
 import { drawVessel } from '../vessels/vesselKinds';
 import { cleanColours, fullerPieces } from './cleanColours';
 import { closeUp, nearness } from './closeUp';
@@ -18,6 +22,17 @@ const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: numbe
   corner === undefined
     ? `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
     : `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="${corner}"/>`;
+
+/** What is strewn lies in one loose cluster on the heap, where the dish is seen from the side. */
+const STREWN = /^(chopped-herb|herb-sprig|leaf|sesame|seeds|zest|chilli-ring|grated-cheese)$/;
+
+const onHeap = (area: Area, kind: string): Area =>
+  STREWN.test(kind)
+    ? { ...area, x: area.x - area.rx * 0.14, y: area.y - area.ry * 0.12, rx: area.rx * 0.62, ry: area.ry * 0.66 }
+    : area;
+
+/** A table seen from the side: what is square on it grows wide. */
+const stretched = (table: string) => `<g transform="translate(-170 0) scale(1.425 1)">${table}</g>`;
 
 /** Kinds of dish whose first piece is most of what is seen; in the others it is the first colour. */
 const OF_PIECES = new Set(['plated', 'heap', 'pile', 'batch', 'pieces', 'shingled', 'skewers']);
@@ -34,22 +49,37 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
   const [x, y] = [400 + d.random.between(-14, 14), 303 + d.random.between(-5, 5)];
   const ground = drawTable(d, table);
   const colours = cleanColours(picture.fill.colours);
-  const vessel = drawVessel(d, picture.vessel, x, y, foodColour(picture, colours));
+  const isTilted = isSeenTilted(picture.vessel, picture.fill.kind);
+  const vessel = isTilted
+    ? drawTilted(d, picture.vessel, x)
+    : drawVessel(d, picture.vessel, x, y, foodColour(picture, colours));
   const filling = drawFill(picture.fill.kind, {
     d,
     ground: vessel.ground,
     isDeep: vessel.isDeep,
+    isTilted,
     colours,
     pieces: fullerPieces(picture.pieces),
   });
-  const pieces = layPieces(d, filling.pieces, filling.areas, filling);
+  const pieces = layPieces(d, filling.pieces, filling.areas, { ...filling, isTilted });
   const garnished = [filling.garnished].flat();
   const under = colours[0] ?? '#e0b070';
   const garnish = inOrder(picture.garnish)
-    .map((item) => garnished.map((area) => drawGarnish({ d, area, item, under })).join(''))
+    .map((item) =>
+      garnished
+        .map((area) => drawGarnish({ d, area: isTilted ? onHeap(area, item.kind) : area, item, under }))
+        .join(''),
+    )
     .join('');
-  const food = filling.surface + (filling.isGarnishedFirst ? garnish : '') + pieces;
-  const clippedFood = vessel.isDeep ? d.clipped(groundShape(vessel.ground), food) : food;
+  const isFirst = filling.isGarnishedFirst;
+  const food =
+    filling.surface +
+    (isTilted ? wallShade(d, vessel.ground) + (filling.risen ?? '') : '') +
+    (isFirst ? garnish : '') +
+    pieces +
+    // Garnish at the near wall is hidden by it, and a spoon is lifted over all.
+    (isTilted && !isFirst ? garnish : '');
+  const clippedFood = vessel.isDeep ? d.clipped(vessel.opening ?? groundShape(vessel.ground), food) : food;
   const first =
     vessel.busySide === 'right'
       ? 'left'
@@ -63,12 +93,12 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
       ? ''
       : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
   return (
-    ground +
+    (isTilted ? stretched(ground) + farAway(d) : ground) +
     setting +
     windowLight(d, table.material === 'planks' ? 0.7 : 1) +
     closeUp(
-      vessel.under + clippedFood + vessel.over + (filling.over ?? '') + (filling.isGarnishedFirst ? '' : garnish),
-      nearness(vessel),
+      vessel.under + clippedFood + vessel.over + (filling.over ?? '') + (isFirst || isTilted ? '' : garnish),
+      isTilted ? NEAR : nearness(vessel),
     ) +
     propsOnTable(d, picture.props, { first, isBusy: vessel.busySide !== undefined || setting !== '' }) +
     vignette(d)

@@ -25,7 +25,7 @@ const handle = (d: Drawing) => {
  * furrow behind it runs towards the left, unless the dish has its own.
  */
 export const dippedSpoon = (d: Drawing, { x, y, rx, ry }: Area, colour: string, hasFurrow = true): string => {
-  const scale = Math.min(rx, ry) / 190;
+  const scale = Math.max(rx * 0.8, ry) / 190;
   const trail = (shift: number) => `M-46 ${24 + shift}C-96 ${46 + shift} -150 ${30 + shift} -176 ${-20 + shift}`;
   const wet = d.shade(lighten(colour, 0.16), { light: 0.4, dark: 0.3 });
   return placed(

@@ -10,6 +10,10 @@ export interface Vessel {
   ground: Area;
   /** Whether walls hold the food, so that it fills the ground from edge to edge. */
   isDeep: boolean;
+  /** Whether it is seen from the side, so that its ground is flat and food stands up from it. */
+  isTilted?: true;
+  /** The shape through which the food of a tilted vessel is seen. */
+  opening?: string;
   eatenWith: 'fork' | 'spoon' | 'hand';
   /** A side that a handle takes; nothing else is put there. */
   busySide?: 'left' | 'right';
