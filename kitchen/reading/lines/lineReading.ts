@@ -3,7 +3,7 @@ import { wordsOf } from '../foldWord';
 import { kindsIn } from './chosenNames';
 import { lineInWords, type LineInWords } from './lineInWords';
 import type { IngredientLine } from './ingredientLine';
-import { isName, namesIn, ownNames, stemmed } from './lineNames';
+import { isLink, isName, namesIn, ownNames, stemmed } from './lineNames';
 import { isCountedByName } from './metricLine';
 import { noteOf } from './lineNotes';
 import { endOfHead, endOfPart, isWord, rangeOf } from './lineParts';
@@ -86,6 +86,12 @@ const claimNames = (context: LineContext, { named }: Found, pressedFrom: number 
   return chosen;
 };
 
+/** The words of the name. The note has its kind: "mature cheddar" is cheddar, and "queue de lotte" is lotte. */
+const tokensOfName = ({ tokens, tongue, claimed }: LineContext, from: number, to: number): LineToken[] => {
+  const own = tokens.filter((_, i) => i >= from && i < to && claimed.has(i));
+  return own.slice(own.findIndex(({ word }) => !isLink(word, tongue)));
+};
+
 /** Of two equal readings, the one that leaves fewer words over. */
 const scoreOf = ({ ids, isGuess, unit, amount, note }: IngredientLine): number =>
   (ids.length > 0 ? (isGuess ? 2 : 4) : 0) +
@@ -117,9 +123,7 @@ export const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading
   const named = claimNames(context, found, places.isInside ? quantity.from : undefined);
   const [first] = named;
   if (!first) for (let i = places.begin; i < places.headEnd; i += 1) claimed.add(i);
-  // The note contains a kind: "mature cheddar" is cheddar, mature.
-  const namedTokens = () =>
-    first ? tokens.filter((_, i) => i >= first.span[0] && i < named.at(-1)!.span[1] && claimed.has(i)) : [];
+  const namedTokens = () => (first ? tokensOfName(context, first.span[0], named.at(-1)!.span[1]) : []);
   const withoutUnit = namedTokens();
   const unit = first ? unitOf(context, quantity, first) : quantity.unit;
   for (const [from, to] of quantity.notes) for (let i = from; i < to; i += 1) claimed.delete(i);

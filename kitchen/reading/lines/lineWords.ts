@@ -21,7 +21,7 @@ const phrases = <Value>(text: string, read: (value: string) => Value): ReadonlyM
       .trim()
       .split('\n')
       .flatMap((row) => {
-        const [value = '', words = ''] = row.trim().split('=');
+        const [value, words] = row.split('=') as [value: string, words: string];
         return words.split('|').map((word): [string, Value] => [word, read(value)]);
       }),
   );

@@ -26,10 +26,7 @@ export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage)
     find((i, found) => !isAside(i) && isMeasured(found)) ??
     // "juice of 1 lemon", "Huevos: 3", "Eggs - 3"
     find(
-      (i) =>
-        !isAside(i) &&
-        (/^[:,-]$/.test(before(i)) || language.links.has(before(i)) || before(i) === "'") &&
-        tokens[i]!.word !== 'a',
+      (i) => !isAside(i) && (/^[:,-]$/.test(before(i)) || language.links.has(before(i))) && tokens[i]!.word !== 'a',
     ) ??
     find((i) => !isAside(i) && tokens[i]!.value !== undefined) ??
     find((i, found) => isAside(i) && before(i) === '(' && (isMeasured(found) || tokens[found.to]?.word === ')')) ??

@@ -11,9 +11,7 @@ const unitBehind = (context: LineContext, { id, span: [from, to] }: Named): Line
     const isFree = !claimed.has(i) || i === to;
     const behind = isFree ? language.units.get(tokens[i]!.word) : undefined;
     if (behind === undefined || !COUNTED_BEHIND.includes(behind)) continue;
-    const isAside = i === to && tokens[i]!.isAside;
-    const isOwn = ownNames(id, tongue).some((name) => name.includes(stemmed(tokens[i]!.word)));
-    if (isAside || isOwn) continue;
+    if (ownNames(id, tongue).some((name) => name.includes(stemmed(tokens[i]!.word)))) continue;
     claimed.add(i);
     return behind;
   }
@@ -22,8 +20,7 @@ const unitBehind = (context: LineContext, { id, span: [from, to] }: Named): Line
 
 /** Leaves the word of a unit to the note. */
 const releaseUnit = ({ tokens, language, claimed }: LineContext, { from, to }: LineQuantity, unit: LineUnit): void => {
-  const place = tokens.findIndex(({ word }, i) => i >= from && i < to && language.units.get(word) === unit);
-  if (place >= 0) claimed.delete(place);
+  claimed.delete(tokens.findIndex(({ word }, i) => i >= from && i < to && language.units.get(word) === unit));
 };
 
 /** The unit of a line whose first ingredient is known. */
