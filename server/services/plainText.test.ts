@@ -23,6 +23,12 @@ describe('plain text', () => {
     expect(plainText(written)).toBe(expected);
   });
 
+  it('takes tags inside tags apart up to seven deep, and drops every angle bracket where they are deeper', () => {
+    const nested = (depth: number) => `I <3 ${'<'.repeat(depth)}${'b>'.repeat(depth)}stew`;
+    expect(plainText(nested(7))).toBe('I <3 stew');
+    expect(plainText(nested(8))).toBe('I 3 stew');
+  });
+
   it('never contains the start of a tag, and is idempotent', () => {
     const markup = fc.string({ unit: fc.constantFrom('<', '>', '/', '!', 'b', 'i', ' ', '-', '\u0000', '3') });
     fc.assert(
