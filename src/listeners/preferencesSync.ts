@@ -62,12 +62,9 @@ const load = async (api: AppListenerApi, page: AccountEffects): Promise<boolean>
   const { dispatch, getState } = api;
   const uid = attendedUid(getState());
   if (uid === null) return false;
-  const isRead = () => getState().preferencesSync.readFor === uid;
-  if (isRead()) return true;
+  if (getState().preferencesSync.readFor === uid) return true;
   const { data } = await dispatch(getPreferences.initiate(undefined, { forceRefetch: true, subscribe: false }));
   if (!data || !isMine(api, uid, page)) return false;
-  // A concurrent read has already done it.
-  if (isRead()) return true;
 
   const { record, edited } = getState().preferencesSync;
   const isFirst = record?.uid !== uid;
