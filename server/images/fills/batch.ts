@@ -1,4 +1,5 @@
 import { type Area, grown } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
@@ -25,6 +26,48 @@ const inGrid = (room: Area, columns: number, rows: number): Point[] =>
     };
   });
 
+/** Where each piece lies in a round dish: one at each side, one at the back and one in front. */
+const inRing = (room: Area): Point[] =>
+  [-142, -38, 142, 38].map((degrees) => {
+    const radians = (degrees * Math.PI) / 180;
+    return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };
+  });
+
+/** A piece of a batch: the half length of it, and where its top is. */
+interface Topped {
+  base: PictureItem;
+  at: Point;
+  r: number;
+  crown: Area;
+}
+
+/** What covers the top of a piece, one on the other. */
+const coverOn = (d: Drawing, { base, at, r }: Topped, covers: readonly PictureItem[]): string =>
+  covers
+    .map((item, i) =>
+      drawPiece(
+        d,
+        item,
+        { x: at.x - i * 3, y: at.y - i * r * 0.09 },
+        r * (item.kind === base.kind ? 0.84 : item.kind === 'poached-egg' ? 0.68 : 0.72 - i * 0.26),
+        d.random.between(-60, 60),
+        0.5,
+      ),
+    )
+    .join('');
+
+/** Small things strewn over the top of a piece. */
+const bitsOn = (d: Drawing, { at, r, crown }: Topped, item: PictureItem): string => {
+  const count = pieceKind(item.kind, item.ingredient).size >= 20 ? 5 : 8;
+  const bit = r * 0.155 * (item.size ?? 1);
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / (count - 1)) * 6.283 + d.random.between(-0.4, 0.4);
+    const reach = i === 0 ? 0.12 : d.random.between(0.52, 1);
+    const spot = { x: at.x + Math.cos(angle) * crown.rx * reach, y: at.y + Math.sin(angle) * crown.ry * reach };
+    return drawPiece(d, item, spot, bit * d.random.between(0.75, 1.25), d.random.between(-60, 60), 0.7);
+  }).join('');
+};
+
 /** A batch of muffins, biscuits or the like: the first piece in rows or a ring, the others on top of each. */
 export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [base, ...tops] = pieces;
@@ -43,12 +86,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
       )
     : Math.min(Math.max(kind.size * 1.3, room.ry * 0.36), room.ry * 0.42 * flat, room.rx * 0.42);
   const size = usual * (base.size ?? 1);
-  const places: Point[] = isWide
-    ? inGrid(room, columns, rows)
-    : [-142, -38, 142, 38].map((degrees) => {
-        const radians = (degrees * Math.PI) / 180;
-        return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };
-      });
+  const places = isWide ? inGrid(room, columns, rows) : inRing(room);
   // Icing has the shape of what it covers.
   const covers = ({ kind: name }: PictureItem) => COVERING.has(name) || name === base.kind;
   const soft = tops.filter(covers);
@@ -64,28 +102,12 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
         return drawPiece(d, { ...base, kind: 'scone' }, at, r * 1.06, d.random.between(-8, 8), 0.66);
       }
       crowns.push(crown);
-      let drawn = drawPiece(d, base, at, r, d.random.between(-kind.spin, kind.spin), 0.62);
-      soft.forEach((item, i) => {
-        drawn += drawPiece(
-          d,
-          item,
-          { x: at.x - i * 3, y: at.y - i * r * 0.09 },
-          r * (item.kind === base.kind ? 0.84 : item.kind === 'poached-egg' ? 0.68 : 0.72 - i * 0.26),
-          d.random.between(-60, 60),
-          0.5,
-        );
-      });
-      for (const item of bits) {
-        const each = pieceKind(item.kind, item.ingredient).size >= 20 ? 5 : 8;
-        const bit = r * 0.155 * (item.size ?? 1);
-        for (let i = 0; i < each; i++) {
-          const angle = (i / (each - 1)) * 6.283 + d.random.between(-0.4, 0.4);
-          const reach = i === 0 ? 0.12 : d.random.between(0.52, 1);
-          const spot = { x: at.x + Math.cos(angle) * crown.rx * reach, y: at.y + Math.sin(angle) * crown.ry * reach };
-          drawn += drawPiece(d, item, spot, bit * d.random.between(0.75, 1.25), d.random.between(-60, 60), 0.7);
-        }
-      }
-      return drawn;
+      const topped = { base, at, r, crown };
+      return (
+        drawPiece(d, base, at, r, d.random.between(-kind.spin, kind.spin), 0.62) +
+        coverOn(d, topped, soft) +
+        bits.map((item) => bitsOn(d, topped, item)).join('')
+      );
     })
     .join('');
   return { surface, areas: crowns, garnished: crowns, pieces: [] };

@@ -1,8 +1,10 @@
 import { type Area, pointsIn } from '../canvas/areas';
 import { contact, sliver } from '../canvas/light';
+import { type Drawing } from '../canvas/drawing';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { path, placed } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
@@ -23,6 +25,53 @@ const CHEESE = /^cheese$|cheddar|gruyere|emmental|mozzarella|rarebit/i;
 
 const SPREADS = new Set(['dollop', 'chunk', 'crumble', 'shred']);
 
+/** The crumb of a slice, within its own box. */
+const FACE: Area = { x: 0, y: 0, rx: 74, ry: 58 };
+
+/** A slice of bread, browned at its edge and in spots. */
+const sliceOf = (d: Drawing, { loaf, bread, turn }: { loaf: string; bread: string; turn: number }): string => {
+  const crumb = lighten(bread, 0.34);
+  return (
+    path(loaf, `transform="translate(3 9)" fill="${darken(bread, 0.58)}"`) +
+    path(loaf, `fill="${d.shade(darken(mix(bread, '#9a5522', 0.5), 0.08), { light: 0.2, dark: 0.34, turn })}"`) +
+    path(loaf, `transform="translate(-1 -1) scale(.91)" fill="${d.shade(crumb, { light: 0.32, dark: 0.2, turn })}"`) +
+    browning(d, pointsIn(d.random, FACE, 14), 16, bread, 0.42) +
+    crumbs(d, pointsIn(d.random, FACE, 26), crumb, 3)
+  );
+};
+
+/** A heap of the spread where the knife lifted. */
+const heapOf = (d: Drawing, { x, y }: Point, r: number, colour: string, turn: number): string =>
+  path(
+    blob(d.random, x + 1, y + 3, r, r * 0.66, { wobble: 0.16 }),
+    `fill="${darken(colour, 0.4)}" fill-opacity=".32"`,
+  ) +
+  path(
+    blob(d.random, x, y, r, r * 0.62, { wobble: 0.16 }),
+    `fill="${d.shade(lighten(colour, 0.1), { light: 0.45, dark: 0.16, turn })}"`,
+  ) +
+  sliver(x - r * 0.2, y - r * 0.26, r * 0.34, 0.7);
+
+/** What is spread on a slice, almost to its edge; cheese is browned by the grill. */
+const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, turn: number): string => {
+  const isDollop = spread?.kind === 'dollop';
+  const layer = blob(d.random, 0, 2, 80, 60, { wobble: 0.07, points: 14 });
+  const coat =
+    path(layer, `transform="translate(2 5)" fill="${darken(colour, 0.5)}" fill-opacity=".55"`) +
+    path(layer, `fill="${d.shade(colour, { light: 0.34, dark: 0.22, turn })}"`) +
+    tonalPatches(d, pointsIn(d.random, FACE, 14, 0.82), 18, colour, 0.55);
+  const heaps = pointsIn(d.random, FACE, isDollop ? 9 : 20, 0.8).map((at) =>
+    heapOf(d, at, d.random.between(7, isDollop ? 22 : 13), colour, turn),
+  );
+  if (!spread || !CHEESE.test(spread.ingredient)) return coat + heaps.join('');
+  return (
+    coat +
+    heaps.join('') +
+    browning(d, pointsIn(d.random, FACE, 22, 0.95), 15, colour, 0.85) +
+    browning(d, pointsIn(d.random, FACE, 14, 0.9), 4, '#7a3410', 0.7)
+  );
+};
+
 /** Toast: the colour is the bread's; the first soft piece is spread on it. */
 export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#c98f4a', given] = colours;
@@ -38,41 +87,10 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   }));
   const spread = pieces.find(({ kind }) => SPREADS.has(kind));
   const spreadColour = given ?? (spread && colourOf(spread));
-  const crumb = lighten(bread, 0.34);
   let surface = '';
   for (const { x, y, turn } of slices) {
     surface += contact(d, x, y, size * 0.98, size * 0.8, 0.6, turn);
-    let face =
-      path(loaf, `transform="translate(3 9)" fill="${darken(bread, 0.58)}"`) +
-      path(loaf, `fill="${d.shade(darken(mix(bread, '#9a5522', 0.5), 0.08), { light: 0.2, dark: 0.34, turn })}"`) +
-      path(loaf, `transform="translate(-1 -1) scale(.91)" fill="${d.shade(crumb, { light: 0.32, dark: 0.2, turn })}"`);
-    const local: Area = { x: 0, y: 0, rx: 74, ry: 58 };
-    face +=
-      browning(d, pointsIn(d.random, local, 14), 16, bread, 0.42) + crumbs(d, pointsIn(d.random, local, 26), crumb, 3);
-    if (spreadColour) {
-      const layer = blob(d.random, 0, 2, 80, 60, { wobble: 0.07, points: 14 });
-      face +=
-        path(layer, `transform="translate(2 5)" fill="${darken(spreadColour, 0.5)}" fill-opacity=".55"`) +
-        path(layer, `fill="${d.shade(spreadColour, { light: 0.34, dark: 0.22, turn })}"`);
-      face += tonalPatches(d, pointsIn(d.random, local, 14, 0.82), 18, spreadColour, 0.55);
-      for (const at of pointsIn(d.random, local, spread?.kind === 'dollop' ? 9 : 20, 0.8)) {
-        const r = d.random.between(7, spread?.kind === 'dollop' ? 22 : 13);
-        face +=
-          path(
-            blob(d.random, at.x + 1, at.y + 3, r, r * 0.66, { wobble: 0.16 }),
-            `fill="${darken(spreadColour, 0.4)}" fill-opacity=".32"`,
-          ) +
-          path(
-            blob(d.random, at.x, at.y, r, r * 0.62, { wobble: 0.16 }),
-            `fill="${d.shade(lighten(spreadColour, 0.1), { light: 0.45, dark: 0.16, turn })}"`,
-          ) +
-          sliver(at.x - r * 0.2, at.y - r * 0.26, r * 0.34, 0.7);
-      }
-      if (spread && CHEESE.test(spread.ingredient))
-        face +=
-          browning(d, pointsIn(d.random, local, 22, 0.95), 15, spreadColour, 0.85) +
-          browning(d, pointsIn(d.random, local, 14, 0.9), 4, '#7a3410', 0.7);
-    }
+    const face = sliceOf(d, { loaf, bread, turn }) + (spreadColour ? spreadOn(d, spreadColour, spread, turn) : '');
     surface += placed(x, y, turn, face, size / 100);
   }
   const egg = pieces.find(({ kind }) => EGGS.has(kind));

@@ -24,6 +24,16 @@ interface RecipeShelfProps {
   visit?: string;
 }
 
+/** What a card on the shelf does: rating and removing need no sign-in, and a removal is noted before it happens. */
+const actionsOnShelf = (actions: RecipeCardActions, noteRemoval: (recipe: Recipe) => void): RecipeCardActions => ({
+  ...actions,
+  mustSignIn: false,
+  onHeartPress: (recipe) => {
+    noteRemoval(recipe);
+    actions.onHeartPress(recipe);
+  },
+});
+
 /** The recipes a guest keeps in this browser, as one row or all of them. Renders nothing while there are none. */
 export const RecipeShelf = ({
   recipes,
@@ -42,15 +52,7 @@ export const RecipeShelf = ({
 
   if (count === 0) return null;
 
-  const onShelf: RecipeCardActions = {
-    ...actions,
-    // Rating and removing recipes on the shelf needs no sign-in.
-    mustSignIn: false,
-    onHeartPress: (recipe) => {
-      noteRemoval(recipes.findIndex(({ id }) => id === recipe.id));
-      actions.onHeartPress(recipe);
-    },
-  };
+  const onShelf = actionsOnShelf(actions, (recipe) => noteRemoval(recipes.findIndex(({ id }) => id === recipe.id)));
   const hasMore = count > IN_ONE_ROW;
 
   return (

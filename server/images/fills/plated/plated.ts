@@ -52,17 +52,12 @@ const pairOf = ({ x, y, rx, ry }: Area): readonly [Area, Area] => [
   { x: x + rx * 0.48, y: y - ry * 0.08, rx: rx * 0.5, ry: ry * 0.8 },
 ];
 
-/**
- * A composed plate: the first piece is the main one and lies in front; each of the others has its own place. Small
- * things that belong on top (layer 1 and up, except leaves, dollops and eggs) are strewn over the first. Colours: the first is
- * not used, the second is the gravy underneath.
- */
-export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
-  const [main, ...others] = pieces;
-  const isOnTop = (item: PictureItem) =>
-    (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop', 'egg-fried'].includes(item.kind);
-  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.34) : grown(ground, 0.95);
-  const [, gravy] = colours;
+/** Small things that belong on top of the main piece. */
+const isOnTop = (item: PictureItem) =>
+  (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop', 'egg-fried'].includes(item.kind);
+
+/** The gravy under everything. */
+const bedOf = (d: Drawing, { ground, isDeep }: FillNeeds, room: Area, gravy: string): string => {
   // In a roasting dish the juices have run together on the floor; only a round vessel is full of them.
   const isFull = isDeep && ground.corner === undefined;
   const pool: Area = isFull
@@ -70,53 +65,75 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     : isDeep
       ? { x: ground.x, y: ground.y, rx: ground.rx * 0.9, ry: ground.ry * 0.84 }
       : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.74, ry: room.ry * 0.64 };
-  const bed = gravy ? surfaceOf(d, pool, isFull, gravy, 14).drawn + gloss(pool, 0.2) + wetLights(d, pool, 12) : '';
-  if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
-  const lean = d.random.between(-20, -8);
-  const sides = others.filter((item) => !isOnTop(item));
-  const top = others.filter(isOnTop);
-  if (main.kind === 'whole-bird') {
-    const heart = { ...room, rx: room.rx * 0.5, ry: room.ry * 0.5 };
-    const size = Math.min(groupOf(main).size, room.ry * 0.94);
-    const bird = (LITTLE_BIRD.test(main.ingredient) ? THREE : ONE)
-      .map(({ right, down, share, turn }) => {
-        const at = { x: room.x + right * size, y: room.y + down * size };
-        return drawPiece(d, main, at, size * share, lean * 0.7 + turn, 0.9);
-      })
-      .join('');
-    return { surface: bed + around(d, room, others) + bird, areas: [heart], garnished: heart, pieces: [] };
-  }
-  if (main.kind === 'jacket-potato') {
-    const potato = drawGroup(d, main, grown(room, 0.8), lean, true);
-    const filled = { x: room.x + 4, y: room.y + 6, rx: room.rx * 0.5, ry: room.ry * 0.36 };
-    const sauced = sides.filter(isSauced).map((item) => drawGroup(d, item, filled, lean, false));
-    return {
-      surface: bed + potato + sauced.join(''),
-      areas: [filled],
-      garnished: grown(filled, 0.95),
-      pieces: others.filter((item) => !isSauced(item)),
-      cover: 0.62,
-    };
-  }
-  if (main.kind === 'steamed-pudding' && sides.length === 0) {
-    const { x, y, ry } = grown(room, 0.94);
-    const size = Math.min(groupOf(main).size, ry);
-    const cap = { x, y: y - size * 0.5, rx: size * 0.72, ry: size * 0.4 };
-    const pudding = drawPiece(d, main, { x, y }, size, 0, 0.62);
-    return { surface: bed + pudding, areas: [grown(room, 0.8)], garnished: cap, pieces: top };
-  }
+  return surfaceOf(d, pool, isFull, gravy, 14).drawn + gloss(pool, 0.2) + wetLights(d, pool, 12);
+};
+
+interface Plate {
+  d: Drawing;
+  room: Area;
+  /** The gravy, drawn. */
+  bed: string;
+  main: PictureItem;
+  /** All other pieces: those beside the main one, and those on top of it. */
+  others: readonly PictureItem[];
+  sides: readonly PictureItem[];
+  top: PictureItem[];
+  /** How far the main piece is turned. */
+  lean: number;
+}
+
+/** One roast bird, or a small one for each eater, with everything else round it. */
+const roastBirds = ({ d, room, bed, main, others, lean }: Plate): Filling => {
+  const heart = { ...room, rx: room.rx * 0.5, ry: room.ry * 0.5 };
+  const size = Math.min(groupOf(main).size, room.ry * 0.94);
+  const birds = (LITTLE_BIRD.test(main.ingredient) ? THREE : ONE)
+    .map(({ right, down, share, turn }) => {
+      const at = { x: room.x + right * size, y: room.y + down * size };
+      return drawPiece(d, main, at, size * share, lean * 0.7 + turn, 0.9);
+    })
+    .join('');
+  return { surface: bed + around(d, room, others) + birds, areas: [heart], garnished: heart, pieces: [] };
+};
+
+/** A baked potato, split, with its sauces in the split. */
+const filledPotato = ({ d, room, bed, main, others, sides, lean }: Plate): Filling => {
+  const potato = drawGroup(d, main, grown(room, 0.8), lean, true);
+  const filled = { x: room.x + 4, y: room.y + 6, rx: room.rx * 0.5, ry: room.ry * 0.36 };
+  const sauced = sides.filter(isSauced).map((item) => drawGroup(d, item, filled, lean, false));
+  return {
+    surface: bed + potato + sauced.join(''),
+    areas: [filled],
+    garnished: grown(filled, 0.95),
+    pieces: others.filter((item) => !isSauced(item)),
+    cover: 0.62,
+  };
+};
+
+/** A pudding that was turned out, with its garnish on the cap. */
+const turnedOut = ({ d, room, bed, main, top }: Plate): Filling => {
+  const { x, y, ry } = grown(room, 0.94);
+  const size = Math.min(groupOf(main).size, ry);
+  const cap = { x, y: y - size * 0.5, rx: size * 0.72, ry: size * 0.4 };
+  const pudding = drawPiece(d, main, { x, y }, size, 0, 0.62);
+  return { surface: bed + pudding, areas: [grown(room, 0.8)], garnished: cap, pieces: top };
+};
+
+/** Two of the main piece, where nothing else takes the room. */
+const pairOfMain = ({ d, room, bed, main, top, lean }: Plate): Filling => {
+  const pair = pairOf(room);
+  const drawn = pair.map((zone) => drawGroup(d, main, zone, lean + d.random.between(-14, 8), true));
+  const tops = pair.map((zone) => grown(zone, 0.8));
+  return { surface: bed + drawn.join(''), areas: tops, garnished: tops, pieces: top, crowd: 0.5 };
+};
+
+/** The main piece in front, each of the others in its own place behind it. */
+const mainWithSides = ({ d, room, bed, main, sides, top, lean }: Plate): Filling => {
   const zones = zonesOf(room, sides.length, main);
   const behind = sides
     .map((item, i) => ({ item, zone: zones.sides[i] ?? zones.main }))
     .sort((a, b) => a.zone.y - b.zone.y)
     .map(({ item, zone }) => drawGroup(d, item, zone, lean - 20, false))
     .join('');
-  if (sides.length === 0 && isWide(room) && PAIRED.has(main.kind)) {
-    const pair = pairOf(room);
-    const drawn = pair.map((zone) => drawGroup(d, main, zone, lean + d.random.between(-14, 8), true));
-    const tops = pair.map((zone) => grown(zone, 0.8));
-    return { surface: bed + drawn.join(''), areas: tops, garnished: tops, pieces: top, crowd: 0.5 };
-  }
   return {
     surface: bed + behind + drawGroup(d, main, zones.main, lean, true),
     areas: [grown(zones.main, 0.8)],
@@ -124,4 +141,26 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     pieces: top,
     crowd: 1 / Math.max(1, sizeOf(room)),
   };
+};
+
+/**
+ * A composed plate: the first piece is the main one and lies in front; each of the others has its own place. Small
+ * things that belong on top (layer 1 and up, except leaves, dollops and eggs) are strewn over the first. Colours: the first is
+ * not used, the second is the gravy underneath.
+ */
+export const plated = (needs: FillNeeds): Filling => {
+  const { d, ground, isDeep, colours, pieces } = needs;
+  const [main, ...others] = pieces;
+  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.34) : grown(ground, 0.95);
+  const [, gravy] = colours;
+  const bed = gravy ? bedOf(d, needs, room, gravy) : '';
+  if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
+  const lean = d.random.between(-20, -8);
+  const sides = others.filter((item) => !isOnTop(item));
+  const plate: Plate = { d, room, bed, main, others, sides, top: others.filter(isOnTop), lean };
+  if (main.kind === 'whole-bird') return roastBirds(plate);
+  if (main.kind === 'jacket-potato') return filledPotato(plate);
+  if (sides.length > 0) return mainWithSides(plate);
+  if (main.kind === 'steamed-pudding') return turnedOut(plate);
+  return isWide(room) && PAIRED.has(main.kind) ? pairOfMain(plate) : mainWithSides(plate);
 };
