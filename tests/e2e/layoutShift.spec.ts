@@ -57,6 +57,14 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { name: 'Say what you have' })).toBeVisible();
     });
 
+    test('nothing moves at Home that tells a failed sign-in above the search', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('authError', 'auth/unauthorized-domain'));
+      const { shift } = await watchFirstSight(page);
+      await page.goto('/');
+      await expectStill(page, shift, page.getByRole('region', { name: 'Domain Not Authorized' }));
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+
     test('nothing moves on the saved list of an account, opened and opened again', async ({ page }) => {
       await signIn(page, cookNamed(`Quieta${viewport.width}`));
       await page.goto(RECIPE);
