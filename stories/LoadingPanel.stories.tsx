@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { ANALYZE_STAGES } from '@contracts/analyze';
 import { LoadingPanel } from '@/components/LoadingPanel/LoadingPanel';
 import { choice, flag, range, spy, type Controls } from './workbench/controls';
@@ -11,7 +12,7 @@ const meta = {
     isByIngredients: flag('Starts with “Analyzing ingredients”'),
     isByPhoto: flag('Starts with “Analyzing image”'),
     stage: choice('The stage that the server reports', [undefined, ...ANALYZE_STAGES]),
-    onStop: spy('Offered when a search takes long'),
+    onStop: spy('Stop was pressed'),
   } satisfies Controls<typeof LoadingPanel>,
   args: { progress: 62, isByIngredients: true },
 } satisfies Meta<typeof LoadingPanel>;
@@ -19,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Analyzing: Story = {};
+export const Analyzing: Story = { args: { onStop: fn() } };
 export const Processing: Story = { args: { progress: 91 } };
 export const ByPhoto: Story = { args: { progress: 20, isByPhoto: true } };
 export const ByName: Story = { args: { progress: 20, isByIngredients: false } };

@@ -31,7 +31,6 @@ const meta = {
     onModeChange: spy('Called with the mode'),
     onTextChange: spy('Called with the text'),
     onSubmit: spy('Analyze was pressed'),
-    onCancel: spy('Cancel was pressed'),
     onFiltersOpen: spy('Called with the button, to anchor the panel to'),
   } satisfies Controls<typeof SearchPanel>,
   args: {
@@ -44,7 +43,6 @@ const meta = {
     onModeChange: fn(),
     onTextChange: fn(),
     onSubmit: fn(),
-    onCancel: fn(),
     onFiltersOpen: fn(),
   },
 } satisfies Meta<typeof SearchPanel>;
@@ -64,11 +62,6 @@ export const Empty: Story = {
 export const Filled: Story = { args: { text: 'eggs, tomatoes, feta, red onion, garlic', filterCount: 2 } };
 export const Loading: Story = {
   args: { text: 'eggs, tomatoes, feta', isLoading: true },
-  async play({ canvas, args, userEvent, globals }) {
-    if (!isPlayable(globals)) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalled();
-  },
 };
 export const FiltersOpen: Story = { args: { filterCount: 1, areFiltersOpen: true } };
 export const ByRecipeName: Story = { args: { mode: 'name', text: 'shakshuka' } };

@@ -26,7 +26,7 @@ test('a search can be cancelled', async ({ page }) => {
   await page.route('**/api/analyze', () => {});
   await search(page, 'eggs, onion');
   await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
+  await page.getByRole('button', { name: 'Stop the search' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveValue('eggs, onion');
 });

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards, search } from './kitchen';
+import { SCREENS } from './screens';
 import { coveredBy, holdToast, toast } from './toastPlace';
+import { sayIn } from './visits';
 
 /** The toast has come in, and the page has scrolled to the results. */
 const atRest = async (page: Page) => {
@@ -91,3 +93,30 @@ for (const [name, viewport] of [
       await expect.poll(() => coveredBy(toast(page), 'main h1, main h1 + p, main button, main a')).toEqual([]);
     });
   });
+
+// In French the words of a toast are the longest, and most of them need two lines.
+test.describe('a toast on a phone, in French,', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+
+  for (const name of [
+    'results',
+    'results-only-far',
+    'offline-results',
+    'on-this-device',
+    'photo-found',
+    'recipe-own',
+    'cooking-complete',
+  ])
+    test(`leaves pictures, headings, buttons and the edges of cards in sight on the screen "${name}"`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => localStorage.setItem('keepsToasts', 'true'));
+      await SCREENS.find((screen) => screen.name === name)!.open({ page, language: 'fr', say: sayIn('fr') });
+      await expect(toast(page)).toBeVisible();
+      // A page that lies below a dialog is not seen.
+      const seen = name === 'cooking-complete' ? '[role="dialog"] ' : '';
+      const kept = ['article:not(.recipe)', '[data-card]', 'img', 'h1', 'h2', 'button', 'a'];
+      await expect.poll(() => coveredBy(toast(page), kept.map((what) => seen + what).join())).toEqual([]);
+    });
+});

@@ -17,6 +17,18 @@ describe('clearShift', () => {
     expect(clearShift(atFoot, [box(700, 800, 310, 360)], HEIGHT)).toBe(0);
   });
 
+  it('leaves it at its place also with little air, rather than beside something else', () => {
+    expect(clearShift(atTop, [box(0, 17), box(83, 400)], HEIGHT)).toBe(0);
+    expect(clearShift(atTop, [box(0, 17), box(83, 400)], HEIGHT, 500)).toBe(500);
+  });
+
+  it('rather covers the lower part of a card than its picture', () => {
+    const taken = [box(0, 500), box(0, 300, 0, 300, 2), box(500, 800, 0, 300, 2)];
+    const shift = clearShift(atTop, taken, HEIGHT);
+    expect(atTop.top + shift).toBeGreaterThanOrEqual(300);
+    expect(atTop.bottom + shift).toBeLessThanOrEqual(500);
+  });
+
   it('moves it to the opposite edge', () => {
     expect(clearShift(atFoot, [box(740, 784)], HEIGHT)).toBe(-700);
     expect(clearShift(atTop, [box(10, 54)], HEIGHT)).toBe(700);

@@ -56,13 +56,16 @@ const bestOf = (shifts: readonly number[], own: Box, taken: readonly Taken[], ai
 };
 
 /**
- * How far a toast has to move down (or up, negative) from its own place so that it covers none of the boxes. Where
- * there is no such place, it stands closer to them, and where that does not help, it covers as little as possible.
+ * How far a toast has to move down (or up, negative) from its own place so that it covers none of the boxes. It keeps
+ * its own place also with little air: the page leaves room for it there. Where there is no place with air, it stands
+ * closer to the boxes, and where that does not help, it covers as little as possible.
  * @param now its present shift, which it keeps while nothing is covered
  */
 export const clearShift = (own: Box, taken: readonly Taken[], height: number, now = 0): number => {
   const shifts = [now, ...shiftsOf(own, height)];
   const roomy = bestOf(shifts, own, taken, AIR);
+  if (roomy.shift === now && roomy.cost === 0) return now;
+  if (bestOf([0], own, taken, LITTLE_AIR).cost === 0) return 0;
   if (roomy.cost === 0) return roomy.shift;
   const close = bestOf(shifts, own, taken, LITTLE_AIR);
   return close.cost === 0 ? close.shift : roomy.shift;

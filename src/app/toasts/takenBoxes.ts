@@ -7,13 +7,18 @@ const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [ro
  */
 const NAMING = 'h1, h1 + p, [data-keep-clear]';
 /** Cards fill most of the page, so that one is often covered; not if there is room beside it. */
-const CARD = 'article';
+const CARD = 'article, [data-card]';
+/** What was just found, saved or opened: rather covered than a word, and last of all else. */
+const PICTURE = 'img';
 const FOOTER = 'footer';
 /** A toast is gone in seconds: it may hide a picture, rather than words, and words rather than a button. */
-const WEIGHTS = { pressed: 200, naming: 10, text: 10, footer: 5, card: 1 };
+const WEIGHTS = { pressed: 200, naming: 10, text: 10, footer: 5, picture: 2, card: 1 };
+
+const DIVISIBLE = `${CARD}, ${PICTURE}`;
 
 const weightOf = (element: Element): number => {
   if (element.matches(CARD)) return WEIGHTS.card;
+  if (element.matches(PICTURE)) return WEIGHTS.picture;
   if (element.closest(FOOTER)) return WEIGHTS.footer;
   return element.matches(NAMING) ? WEIGHTS.naming : WEIGHTS.pressed;
 };
@@ -56,11 +61,11 @@ const textBoxes = (layer: Element, toast: Element): Taken[] => {
  */
 export const takenBoxes = (toast: Element): Taken[] => {
   const layer = topLayer();
-  const parts = [...layer.querySelectorAll(`${PRESSED}, ${NAMING}, ${CARD}`)]
+  const parts = [...layer.querySelectorAll(`${PRESSED}, ${NAMING}, ${DIVISIBLE}`)]
     .filter((element) => !toast.contains(element))
     .map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right, bottom, weight: weightOf(element), isIndivisible: !element.matches(CARD) };
+      return { left, top, right, bottom, weight: weightOf(element), isIndivisible: !element.matches(DIVISIBLE) };
     });
   return [...parts, ...textBoxes(layer, toast)].filter(isInSight);
 };

@@ -75,8 +75,8 @@ const Text = styled('p')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
 }));
-/* A list of chips wraps and is centred here also on a phone: there is room below it. */
-const Aside = styled('div')({
+/* A list of chips wraps here, and on a phone its items are equal rows: there is room below it. */
+const Aside = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   minWidth: 0,
   '& > div > ul': {
@@ -85,9 +85,16 @@ const Aside = styled('div')({
     marginInline: 0,
     paddingInline: 0,
     overflow: 'visible',
-    '&::after': { content: 'none' },
+    '&::before, &::after': { content: 'none' },
+    [theme.breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > li': { minHeight: 48, justifyContent: 'center', textAlign: 'start' },
+      '& > li > span': { flexGrow: 1 },
+    },
   },
-});
+  [theme.breakpoints.down('md')]: { justifySelf: 'stretch' },
+}));
 /* On a phone the buttons stand below each other, all as wide as the widest. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -12,6 +12,7 @@ export const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone'
     plain: [palette.edge, palette.background.paper],
     active: [palette.primary.main, palette.background.paper],
     good: [palette.success.main, palette.okSoft],
+    warn: [palette.warning.main, palette.butterSoft],
     bad: [palette.error.main, palette.badSoft],
   }[tone];
   return {

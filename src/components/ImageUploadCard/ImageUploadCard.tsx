@@ -98,6 +98,7 @@ export const ImageUploadCard = ({
   const choose = useRef<HTMLButtonElement>(null);
   const [isViewfinderOpen, setIsViewfinderOpen] = useState(false);
   const [hasNoCamera, setHasNoCamera] = useState(false);
+  const lacksOne = hasNoCamera && state === 'idle';
   const announcement = useAnnouncement(state, fileName);
   const isOver = useDroppedFile((files) => onFiles(files, false));
 
@@ -108,7 +109,11 @@ export const ImageUploadCard = ({
     }
     // Without a camera the browser asks for a file instead.
     camera.current?.click();
-    void lacksCamera(navigator.mediaDevices).then(setHasNoCamera);
+    void lacksCamera(navigator.mediaDevices).then((lacks) => {
+      setHasNoCamera(lacks);
+      // The button that was pressed goes.
+      if (lacks) choose.current?.focus();
+    });
   };
   const remove = () => {
     onRemove();
@@ -119,23 +124,23 @@ export const ImageUploadCard = ({
     <Card
       role="group"
       aria-label={formatMessage(messages.label)}
-      tone={TONES[state]}
+      tone={lacksOne ? 'warn' : TONES[state]}
       data-state={state}
       data-over={isOver}
     >
-      <PhotoSign state={state} previewUrl={previewUrl} />
+      <PhotoSign state={state} previewUrl={previewUrl} lacksCamera={lacksOne} />
       <PhotoWords
         state={state}
         fileName={fileName}
         sight={sight}
         isOver={isOver}
-        hasNoCamera={hasNoCamera}
+        lacksCamera={lacksOne}
         chooseRef={choose}
         onChoose={() => (isFromBeforeIn(state) ? onNewSearch() : picker.current?.click())}
       />
-      <CornerButton state={state} onRemove={remove} onTake={takePhoto} />
+      {!lacksOne && <CornerButton state={state} onRemove={remove} onTake={takePhoto} />}
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />
-      <LiveRegion text={hasNoCamera && state === 'idle' ? formatMessage(messages.noCamera) : announcement} />
+      <LiveRegion text={lacksOne ? formatMessage(messages.noCamera) : announcement} />
       {isViewfinderOpen && (
         <CameraView
           onFiles={onFiles}

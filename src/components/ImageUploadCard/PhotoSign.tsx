@@ -1,12 +1,15 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import NoPhotographyIcon from '@mui/icons-material/NoPhotographyOutlined';
 import { styled } from '@mui/material/styles';
 import { hasPhotoIn, isBusyIn, TONES, type UploadState } from './uploadState';
 
 interface PhotoSignProps {
   state: UploadState;
   previewUrl: string | undefined;
+  /** The cook wanted to take a photo, and the device has no camera. */
+  lacksCamera: boolean;
 }
 
 const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
@@ -16,6 +19,7 @@ const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
   height: 48,
   color: vars.palette.text.secondary,
   '&[data-tone="good"]': { color: vars.palette.success.main },
+  '&[data-tone="warn"]': { color: vars.palette.warning.main },
   '&[data-tone="bad"]': { color: vars.palette.error.main },
   '& > *': { gridArea: '1 / 1' },
   '& img': { width: 48, height: 48, borderRadius: 10, objectFit: 'cover' },
@@ -54,15 +58,15 @@ const Spinner = styled('span')(({ theme: { vars } }) => ({
 }));
 
 /** The thumbnail with a mark, or a mark alone. */
-export const PhotoSign = ({ state, previewUrl }: PhotoSignProps) => {
+export const PhotoSign = ({ state, previewUrl, lacksCamera }: PhotoSignProps) => {
   const tone = TONES[state];
   const isBusy = isBusyIn(state);
   const isEmpty = !hasPhotoIn(state);
   return (
-    <Sign data-tone={tone} data-dim={isBusy} aria-hidden="true">
+    <Sign data-tone={lacksCamera ? 'warn' : tone} data-dim={isBusy} aria-hidden="true">
       {hasPhotoIn(state) && previewUrl && <img src={previewUrl} alt="" />}
       {isBusy && <Spinner />}
-      {isEmpty && <AddPhotoAlternateIcon fontSize="large" />}
+      {isEmpty && (lacksCamera ? <NoPhotographyIcon fontSize="large" /> : <AddPhotoAlternateIcon fontSize="large" />)}
       {tone === 'good' && !isEmpty && <CheckIcon fontSize="medium" />}
       {tone === 'bad' && <ErrorOutlineIcon fontSize="medium" />}
     </Sign>

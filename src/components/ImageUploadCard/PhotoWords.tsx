@@ -10,7 +10,7 @@ interface HintProps {
   /** A file is being dragged over the page. */
   isOver: boolean;
   /** The cook wanted to take a photo, and the device has no camera. */
-  hasNoCamera: boolean;
+  lacksCamera: boolean;
 }
 
 interface PhotoWordsProps extends HintProps {
@@ -46,17 +46,13 @@ const Status = ({ state }: { state: UploadState }) => {
  * How to give a photo, and what the server cannot see. Until the server has reported that, the card takes it for able to
  * see food, and keeps room for the longer words, so that nothing below it moves.
  */
-const Hint = ({ state, sight, isOver, hasNoCamera }: HintProps) => {
+const Hint = ({ state, sight, isOver, lacksCamera }: HintProps) => {
   const { formatMessage } = useIntl();
   const limits = formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords);
   const ways = formatMessage(messages.ways);
   if (isOver) return <span>{formatMessage(messages.drop)}</span>;
-  if (hasNoCamera && state === 'idle')
-    return (
-      <span key="camera" className="note" data-room="">
-        <span>{formatMessage(messages.noCamera)}</span>
-      </span>
-    );
+  // Said above the button.
+  if (lacksCamera) return null;
   // A photo that was chosen or read needs no advice; the list is one line below the card, and the panel of a failure
   // says what to do instead.
   const isMoot = state !== 'idle' && sight !== 'none';
@@ -82,16 +78,24 @@ const Hint = ({ state, sight, isOver, hasNoCamera }: HintProps) => {
 export const PhotoWords = ({ state, fileName, chooseRef, onChoose, ...hint }: PhotoWordsProps) => {
   const { formatMessage } = useIntl();
   const isBusy = isBusyIn(state);
+  const { lacksCamera } = hint;
   return (
     <Words>
+      {lacksCamera && <strong>{formatMessage(messages.noCamera)}</strong>}
       <Status state={state} />
       {hasPhotoIn(state) && !isBusy && (
         <span className="name" title={fileName}>
           {fileName}
         </span>
       )}
-      <Choose ref={chooseRef} type="button" data-idle={state === 'idle'} disabled={isBusy} onClick={onChoose}>
-        {formatMessage(CHOOSE_WORDS[state])}
+      <Choose
+        ref={chooseRef}
+        type="button"
+        data-idle={state === 'idle' && !lacksCamera}
+        disabled={isBusy}
+        onClick={onChoose}
+      >
+        {formatMessage(lacksCamera ? messages.chooseInstead : CHOOSE_WORDS[state])}
       </Choose>
       <Hint state={state} {...hint} />
     </Words>

@@ -24,8 +24,13 @@ export const messages = {
     },
     noCamera: {
       id: 'upload.noCamera',
-      defaultMessage: 'No camera was found. Choose an image instead.',
-      description: 'Under "Add a photo" once the button with the camera was pressed on a device without one',
+      defaultMessage: 'No camera was found.',
+      description: 'On the photo card once the button with the camera was pressed on a device without one',
+    },
+    chooseInstead: {
+      id: 'upload.chooseInstead',
+      defaultMessage: 'Choose an image',
+      description: 'Button below "No camera was found."',
     },
     drop: {
       id: 'upload.drop',

@@ -4,7 +4,7 @@ export type Sight = 'food' | 'words' | 'none';
 export type UploadState =
   'idle' | 'preparing' | 'selected' | 'loading' | 'found' | 'foundBefore' | 'restored' | 'failed';
 
-export type Tone = 'plain' | 'active' | 'good' | 'bad';
+export type Tone = 'plain' | 'active' | 'good' | 'warn' | 'bad';
 
 /** The colour of each state. */
 export const TONES: Record<UploadState, Tone> = {

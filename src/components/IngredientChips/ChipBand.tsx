@@ -24,6 +24,21 @@ const fadedEnd = (inset: number, ground: string) => ({
   '[dir="rtl"] &': { backgroundImage: `linear-gradient(to left, transparent, ${ground} 90%)` },
 });
 
+/** The same at the start, once the row has been scrolled: before that, it stands in the gutter, where there is nothing. */
+const fadedStart = (inset: number, ground: string) => ({
+  content: '""',
+  position: 'sticky',
+  insetInlineStart: -inset,
+  zIndex: 1,
+  flex: `0 0 ${inset}px`,
+  alignSelf: 'stretch',
+  marginInline: `${-inset}px ${-GAP}px`,
+  // Leaves the ring of a focused first chip alone.
+  backgroundImage: `linear-gradient(to left, transparent ${FOCUS_RING}px, ${ground})`,
+  pointerEvents: 'none',
+  '[dir="rtl"] &': { backgroundImage: `linear-gradient(to right, transparent ${FOCUS_RING}px, ${ground})` },
+});
+
 /**
  * A row of chips on a phone: it scrolls sideways up to both edges of what holds it, where a chip that fades shows that
  * it does.
@@ -44,6 +59,7 @@ export const sideways = (ground: string, inset = 16) =>
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    '&::before': fadedStart(inset, ground),
     '&::after': fadedEnd(inset, ground),
   }) as const;
 

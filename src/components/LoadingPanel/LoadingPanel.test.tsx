@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/LoadingPanel.stories';
 
@@ -8,6 +8,18 @@ describe('<LoadingPanel />', () => {
     const bar = screen.getByRole('progressbar', { name: 'Finding your recipes...', value: { now: 62 } });
     expect(bar).toHaveTextContent('62%');
     expect(screen.getByText('Analyzing ingredients')).toBeInTheDocument();
+  });
+
+  it('has one button that stops the search, at once and after a long wait', () => {
+    jest.useFakeTimers();
+    const onStop = jest.fn();
+    renderStory(meta, stories.Analyzing, { onStop });
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the search' }));
+    act(() => jest.advanceTimersByTime(12_000));
+    jest.useRealTimers();
+    expect(screen.getAllByText(/^This is taking longer than usual/)).not.toHaveLength(0);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(onStop).toHaveBeenCalledTimes(1);
   });
 
   it('announces quarters, not every tick', () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnalyzeStage } from '@contracts/analyze';
+import { Button } from '../Button/Button';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 import { CardSkeletons } from '../RecipeCardSkeleton/CardSkeletons';
@@ -34,16 +35,15 @@ const STAGES = {
   repairing: messages.repairing,
 } as const satisfies Record<AnalyzeStage, unknown>;
 
-/* What is said about a long wait begins where the heading does, with its drawing below the ring. */
+/* The button and what is said about a long wait begin where the heading does. */
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 28,
   marginBottom: 32,
-  '& > [data-wait]': { display: 'contents' },
-  '& > [data-wait] > div': { gridColumn: 2, gridRow: 2, marginTop: 12 },
-  '& > [data-wait] > svg': { gridColumn: 1, gridRow: 2, justifySelf: 'center', width: 96, marginTop: 12 },
+  '& > button': { gridColumn: 2, justifySelf: 'start', marginTop: 12 },
+  '& > [data-wait]': { gridColumn: 2, margin: '12px 0 0' },
 });
 
 const Title = styled('h2')(({ theme }) => ({
@@ -75,7 +75,12 @@ export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, sta
           <Title id={titleId}>{formatMessage(messages.title)}</Title>
           <Doing>{formatMessage(doing)}</Doing>
         </div>
-        <WaitingNote onStop={onStop} />
+        {onStop && (
+          <Button look="outlined" onClick={onStop}>
+            {formatMessage(messages.stop)}
+          </Button>
+        )}
+        <WaitingNote isOfProgress />
       </Head>
       <LiveRegion text={announced > 0 ? formatMessage(messages.announcement, { percent: announced }) : ''} />
       <CardSkeletons />

@@ -27,6 +27,11 @@ export const messages = {
       defaultMessage: 'Writing recipes for what you have',
       description: 'Progress text: a language model writes recipes',
     },
+    stop: {
+      id: 'waiting.stop',
+      defaultMessage: 'Stop the search',
+      description: 'Button beside the progress: cancels the search and goes back to the text box',
+    },
     repairing: {
       id: 'loadingPanel.repairing',
       defaultMessage: 'Checking what was written, and asking for corrections',

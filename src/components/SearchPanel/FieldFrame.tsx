@@ -25,7 +25,7 @@ export const FieldFrame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Cancel and the main button: right-aligned on a desktop, one full-width row on a phone. */
+/** The main button: right-aligned on a desktop, one full-width row on a phone. */
 export const FieldActions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,

@@ -45,15 +45,10 @@ const Hint = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
 }));
 
-const Actions = ({
-  isLoading,
-  canSubmit,
-  onCancel,
-}: Pick<SearchFieldProps, 'isLoading' | 'canSubmit' | 'onCancel'>) => {
+const Actions = ({ canSubmit }: Pick<SearchFieldProps, 'canSubmit'>) => {
   const { formatMessage } = useIntl();
   return (
     <FieldActions className="actions">
-      {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
       <Button type="submit" look="filled" disabled={!canSubmit}>
         <AutoAwesomeIcon fontSize="compact" />
         {formatMessage(messages.analyze)}
@@ -70,12 +65,10 @@ const Actions = ({
 export const IngredientsField = ({
   text,
   canSubmit,
-  isLoading,
   fieldRef,
   suggesting,
   onTextChange,
   onSubmit,
-  onCancel,
 }: SearchFieldProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -118,7 +111,7 @@ export const IngredientsField = ({
       <Hint id={hintId} className="hint">
         {formatMessage(messages.ingredientsHint)}
       </Hint>
-      <Actions isLoading={isLoading} canSubmit={canSubmit} onCancel={onCancel} />
+      <Actions canSubmit={canSubmit} />
       {box.isUsed && <LaterSuggestions {...box.list} typed={text} anchor={layout} />}
     </Layout>
   );

@@ -21,7 +21,7 @@ const Box = styled('input')({ minHeight: 54, padding: '8px 16px' });
 
 /** The box for the name of a dish: a combobox of titles and ingredients. */
 export const RecipeNameField = (props: SearchFieldProps) => {
-  const { text, canSubmit, isLoading, fieldRef, suggesting, onTextChange, onCancel } = props;
+  const { text, canSubmit, fieldRef, suggesting, onTextChange } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const { attributes, ...box } = useSuggestionBox(suggesting);
@@ -52,7 +52,6 @@ export const RecipeNameField = (props: SearchFieldProps) => {
         />
       </FieldFrame>
       <FieldActions>
-        {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
         <Button type="submit" look="filled" size="large" disabled={!canSubmit}>
           <SearchIcon fontSize="compact" />
           {formatMessage(messages.search)}

@@ -5,10 +5,8 @@ import type { Suggesting } from './useSuggestionBox';
 export interface SearchFieldProps {
   text: string;
   canSubmit: boolean;
-  isLoading: boolean;
   fieldRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
   suggesting: Suggesting;
   onTextChange: (text: string) => void;
   onSubmit: () => void;
-  onCancel: () => void;
 }

@@ -32,7 +32,6 @@ export interface SearchPanelProps {
   onModeChange: (mode: SearchMode) => void;
   onTextChange: (text: string) => void;
   onSubmit: () => void;
-  onCancel: () => void;
   /** Called with the button, to anchor the panel to. */
   onFiltersOpen: (anchor: HTMLElement) => void;
 }
@@ -81,7 +80,6 @@ export const SearchPanel = ({
   onModeChange,
   onTextChange,
   onSubmit,
-  onCancel,
   onFiltersOpen,
 }: SearchPanelProps) => {
   const { formatMessage } = useIntl();
@@ -91,10 +89,10 @@ export const SearchPanel = ({
     event?.preventDefault();
     if (canSubmit) onSubmit();
   };
-  const field = { text, canSubmit, isLoading, fieldRef, suggesting, onTextChange, onSubmit: submit, onCancel };
+  const field = { text, canSubmit, fieldRef, suggesting, onTextChange, onSubmit: submit };
 
   return (
-    <Sheet>
+    <Sheet data-card="">
       <Top>
         <SegmentedControl
           label={formatMessage(messages.mode)}

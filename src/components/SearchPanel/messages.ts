@@ -54,7 +54,6 @@ export const messages = {
       description: 'Placeholder of the recipe name input',
     },
     search: { id: 'searchPanel.search', defaultMessage: 'Search', description: 'Button that searches by recipe name' },
-    cancel: { id: 'searchPanel.cancel', defaultMessage: 'Cancel', description: 'Button that stops a running search' },
   }),
   ...defineMessages<{ activeFilters: { count: number } }>({
     activeFilters: {

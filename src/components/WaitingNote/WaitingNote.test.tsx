@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/WaitingNote.stories';
 
@@ -9,29 +9,26 @@ describe('<WaitingNote />', () => {
   afterEach(() => jest.useRealTimers());
 
   it('says nothing in the first three seconds', () => {
-    renderStory(meta, stories.Search, { onStop: jest.fn() });
+    renderStory(meta, stories.Page);
     wait(2_900);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says after three seconds that it is still going on, and offers to stop', () => {
-    const onStop = jest.fn();
-    renderStory(meta, stories.Search, { onStop });
+  it('says after three seconds that it is still going on', () => {
+    renderStory(meta, stories.Page);
     wait(3_000);
     expect(screen.getByRole('status')).toHaveTextContent('Still on it: a few more seconds.');
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the search' }));
-    expect(onStop).toHaveBeenCalledTimes(1);
   });
 
-  it('names the likely cause after ten seconds', () => {
-    renderStory(meta, stories.Search, { onStop: jest.fn() });
+  it('names the likely cause after ten seconds, and below a progress adds no second sign and nothing to press', () => {
+    const { container } = renderStory(meta, stories.OfProgress);
     wait(10_000);
     expect(screen.getByRole('status')).toHaveTextContent(/^This is taking longer than usual\./);
-    expect(screen.getByRole('button', { name: 'Stop the search' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(container.querySelector('svg')).toBeNull();
   });
 
-  it('offers a reload after ten seconds when nothing can be stopped', () => {
+  it('offers a reload after ten seconds of waiting for a page', () => {
     renderStory(meta, stories.Page);
     wait(3_000);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

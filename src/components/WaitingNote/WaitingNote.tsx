@@ -7,8 +7,8 @@ import { messages } from './messages';
 import { useWait } from './useWait';
 
 interface WaitingNoteProps {
-  /** Cancels what is waited for; offered after three seconds. Without it, a reload is offered after ten. */
-  onStop?: () => void;
+  /** What stands above it shows the progress and stops it: no drawing, and nothing to press. */
+  isOfProgress?: boolean;
 }
 
 /* The drawing stands behind the words, so that they begin where the words above them do. */
@@ -25,8 +25,8 @@ const Note = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 32, '& > svg': { width: 168 } },
 }));
 
-/** Says, after three and after ten seconds of waiting, that it is still going on, and how to stop it. */
-export const WaitingNote = ({ onStop }: WaitingNoteProps) => {
+/** Says, after three and after ten seconds of waiting, that it is still going on, and after ten offers a reload. */
+export const WaitingNote = ({ isOfProgress = false }: WaitingNoteProps) => {
   const { formatMessage } = useIntl();
   const wait = useWait();
   const text = wait === 'usual' ? '' : formatMessage(messages[wait]);
@@ -37,18 +37,13 @@ export const WaitingNote = ({ onStop }: WaitingNoteProps) => {
         <Note data-wait={wait}>
           <div>
             <p aria-hidden="true">{text}</p>
-            {onStop && (
-              <Button look="outlined" onClick={onStop}>
-                {formatMessage(messages.stop)}
-              </Button>
-            )}
-            {!onStop && wait === 'long' && (
+            {!isOfProgress && wait === 'long' && (
               <Button look="outlined" onClick={() => window.location.reload()}>
                 {formatMessage(messages.refresh)}
               </Button>
             )}
           </div>
-          {wait === 'long' && <StateDrawing drawing="hourglass" />}
+          {!isOfProgress && wait === 'long' && <StateDrawing drawing="hourglass" />}
         </Note>
       )}
     </>

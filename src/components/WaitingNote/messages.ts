@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'This is taking longer than usual. Your connection may be slow, or the kitchen very busy.',
     description: 'After ten seconds of waiting for recipes; beside it a button',
   },
-  stop: {
-    id: 'waiting.stop',
-    defaultMessage: 'Stop the search',
-    description: 'Button after three seconds: cancels the search and goes back to the text box',
-  },
   refresh: {
     id: 'waiting.refresh',
     defaultMessage: 'Refresh Page',

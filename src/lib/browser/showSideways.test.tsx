@@ -14,6 +14,7 @@ const rowWith = (left: number, right: number) => {
 
 it.each([
   ['is left as it is if the chip is in sight', 60, 200, 500],
+  ['is left as it is if the chip is in sight close to its end', 300, 370, 500],
   ['moves on to a chip beyond its end, with some room', 400, 500, 650],
   ['moves back to a chip before its start, with some room', -100, 20, 360],
 ])('a row %s', (_what, left, right, scrolled) => {

@@ -1,3 +1,6 @@
+/** What stands this far inside the row is in sight: it does not move. */
+const GUTTER = 16;
+
 /** Space left beside what was scrolled to, so that its neighbour shows that there is more. */
 const BESIDE = 40;
 
@@ -10,6 +13,7 @@ export const showSideways = (element: Element | null | undefined, row = element?
   if (!element || !row) return;
   const { left, right } = element.getBoundingClientRect();
   const frame = row.getBoundingClientRect();
+  if (left >= frame.left + GUTTER && right <= frame.right - GUTTER) return;
   const beyondStart = Math.min(0, left - frame.left - BESIDE);
   const beyondEnd = Math.max(0, right - frame.right + BESIDE);
   row.scrollLeft += beyondStart || beyondEnd;

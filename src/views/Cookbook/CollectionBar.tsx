@@ -55,7 +55,7 @@ const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd, tools 
     if (value === null) return;
     const chip = row.current?.querySelector('[aria-pressed="true"]');
     // With the button of its menu, and in any case itself.
-    for (const shown of [chip?.nextElementSibling, chip]) showSideways(shown, row.current?.parentElement);
+    for (const shown of [chip?.nextElementSibling, chip]) showSideways(shown, row.current);
   }, [value]);
   return (
     <div ref={row} role="group" aria-label={formatMessage(messages.collections)}>
@@ -131,7 +131,7 @@ export const CollectionBar = ({ value, onChoose, before }: CollectionBarProps) =
   };
   return (
     <div ref={frame} style={{ display: 'contents' }}>
-      <ChipGroups>
+      <ChipGroups data-rows={collections.length > 0 ? 'each' : 'one'}>
         {before}
         <CollectionChips
           collections={collections}

@@ -126,7 +126,10 @@ export const WideButtons = styled(Buttons)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Groups of chips: on a phone one row that scrolls sideways, so that the recipes are not pushed down. */
+/**
+ * Groups of chips. On a phone each is a row that scrolls sideways, so that a chosen collection does not push the kinds
+ * out of sight; while there is no collection, they share one row.
+ */
 export const ChipGroups = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -134,11 +137,21 @@ export const ChipGroups = styled('div')(({ theme }) => ({
   gap: '12px 24px',
   '& > *': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   [theme.breakpoints.down('md')]: {
-    ...sideways(theme.vars.palette.background.default),
-    gap: 14,
-    '& > *': { flexWrap: 'nowrap', flexShrink: 0 },
     '& > * > *': { flexShrink: 0, maxWidth: 'calc(100vw - 32px)' },
-    '& > * + *': { paddingInlineStart: 14, borderInlineStart: `1.5px solid ${theme.vars.palette.divider}` },
+    '&[data-rows="one"]': {
+      ...sideways(theme.vars.palette.background.default),
+      '& > *': { flexWrap: 'nowrap', flexShrink: 0 },
+      '& > * + *': {
+        marginInlineStart: 6,
+        paddingInlineStart: 14,
+        borderInlineStart: `1.5px solid ${theme.vars.palette.divider}`,
+      },
+    },
+    '&[data-rows="each"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': sideways(theme.vars.palette.background.default),
+    },
   },
 }));
 

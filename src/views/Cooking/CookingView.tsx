@@ -29,8 +29,14 @@ interface CookingViewProps {
   isSwapped: boolean;
 }
 
-/* Keep toasts off the buttons. */
-const TOASTS_ON_TOP = { '.notistack-SnackbarContainer': { bottom: 'auto !important', top: '76px !important' } };
+/* Keep toasts off the buttons: on a phone between the top bar and the dish that is complete. */
+const TOASTS_ON_TOP = {
+  '.notistack-SnackbarContainer': {
+    bottom: 'auto !important',
+    top: '76px !important',
+    '@media (max-width: 767.95px)': { top: 'calc(48px + max(12px, env(safe-area-inset-top))) !important' },
+  },
+};
 
 /** Hands-free cooking: one step at a time, over the whole screen. Leaving it stops nothing. */
 export const CookingView = ({ recipe, original, servings, isSwapped }: CookingViewProps) => {

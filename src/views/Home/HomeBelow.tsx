@@ -28,8 +28,8 @@ const Below = styled(Page)(({ theme }) => ({
   display: 'grid',
   gap: 40,
   paddingTop: 24,
-  /* Between the search and the results there is room for a toast. */
-  '&[data-first="false"]': { paddingTop: 32 },
+  /* Between the search and the results there is room for a toast of three lines. */
+  [theme.breakpoints.down('md')]: { '&[data-first="false"]': { paddingTop: 56 } },
   [theme.breakpoints.up('md')]: { gap: 56, paddingTop: 32 },
 }));
 

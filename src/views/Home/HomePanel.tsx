@@ -4,7 +4,7 @@ import { Hero } from '@/components/Hero/Hero';
 import { UPLOAD_SHAPE } from '@/components/ImageUploadCard/uploadShape';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
 import { canSearch } from '@/lib/search/canSearch';
-import { modeChosen, searchCancelled, selectImage, selectSearchStatus } from '@/slices/searchSlice';
+import { modeChosen, selectImage, selectSearchStatus } from '@/slices/searchSlice';
 import { selectActiveFilterCount } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LarderTools, PhotoCard } from './homeParts';
@@ -69,7 +69,6 @@ export const HomePanel = (props: HomePanelProps) => {
         onModeChange={(chosen) => dispatch(modeChosen(chosen))}
         onTextChange={write}
         onSubmit={submit}
-        onCancel={() => dispatch(searchCancelled())}
         onFiltersOpen={onFiltersOpen}
       />
     </Hero>

@@ -52,8 +52,11 @@ interface ResultsSectionProps {
   onPick: () => void;
 }
 
-/* After a search, the strip above the results shows the lower edge of the search: the toast lies there. */
-const TOAST_STRIP = { phone: 48, desktop: 88 };
+/*
+ * After a search, the strip above the results shows the lower edge of the search: the toast lies there. On a phone its
+ * words may need three lines (`scroll-padding-top` of the page adds 16 px).
+ */
+const TOAST_STRIP = { phone: 68, desktop: 88 };
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -61,7 +64,7 @@ const Section = styled('section')(({ theme }) => ({
   scrollMarginTop: TOAST_STRIP.desktop,
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: { gap: 6, scrollMarginTop: TOAST_STRIP.phone },
+  [theme.breakpoints.down('md')]: { scrollMarginTop: TOAST_STRIP.phone },
 }));
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));

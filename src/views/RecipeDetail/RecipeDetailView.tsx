@@ -28,6 +28,7 @@ import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
 import { RecipeRecord } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
+import { ToastStrip } from './ToastStrip';
 import { useIsWhole } from './useIsWhole';
 import { useSwaps } from './useSwaps';
 
@@ -107,6 +108,7 @@ export const RecipeDetailView = () => {
   return (
     <Column>
       {movedTo !== undefined && <Navigate replace to={{ ...location, pathname: `/recipe/${movedTo}` }} />}
+      <ToastStrip />
       <BackLink />
       {status === 'loading' && <RecipeLoading />}
       {status === 'notFound' && (
