@@ -20,12 +20,11 @@ describe('<WaitingNote />', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Still on it: a few more seconds.');
   });
 
-  it('names the likely cause after ten seconds, and below a progress adds no second sign and nothing to press', () => {
-    const { container } = renderStory(meta, stories.OfProgress);
+  it('names the likely cause after ten seconds, and below a progress adds nothing to press', () => {
+    renderStory(meta, stories.OfProgress);
     wait(10_000);
     expect(screen.getByRole('status')).toHaveTextContent(/^This is taking longer than usual\./);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(container.querySelector('svg')).toBeNull();
   });
 
   it('offers a reload after ten seconds of waiting for a page', () => {
