@@ -67,6 +67,5 @@ export const clearShift = (own: Box, taken: readonly Taken[], height: number, no
   if (roomy.shift === now && roomy.cost === 0) return now;
   if (bestOf([0], own, taken, LITTLE_AIR).cost === 0) return 0;
   if (roomy.cost === 0) return roomy.shift;
-  const close = bestOf(shifts, own, taken, LITTLE_AIR);
-  return close.cost === 0 ? close.shift : roomy.shift;
+  return bestOf(shifts, own, taken, LITTLE_AIR).shift;
 };
