@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
 import { ANALYZE_STAGES } from '@contracts/analyze';
 import { LoadingPanel } from '@/components/LoadingPanel/LoadingPanel';
 import { choice, flag, range, spy, type Controls } from './workbench/controls';
@@ -20,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Analyzing: Story = { args: { onStop: fn() } };
+export const Analyzing: Story = {};
 export const Processing: Story = { args: { progress: 91 } };
 export const ByPhoto: Story = { args: { progress: 20, isByPhoto: true } };
 export const ByName: Story = { args: { progress: 20, isByIngredients: false } };

@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const OfProgress: Story = { args: { isOfProgress: true } };
+export const Search: Story = { args: { isOfProgress: true } };

@@ -21,7 +21,7 @@ describe('<WaitingNote />', () => {
   });
 
   it('names the likely cause after ten seconds, and below a progress adds nothing to press', () => {
-    renderStory(meta, stories.OfProgress);
+    renderStory(meta, stories.Search);
     wait(10_000);
     expect(screen.getByRole('status')).toHaveTextContent(/^This is taking longer than usual\./);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
