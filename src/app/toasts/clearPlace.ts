@@ -22,7 +22,7 @@ const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (
 const movedBy = (box: Box, shift: number): Box => ({ ...box, top: box.top + shift, bottom: box.bottom + shift });
 
 /** How finely places between the two edges are tried. */
-const STEP = 8;
+const STEP = 4;
 
 /** Space left around what must not be covered. */
 const AIR = 8;
