@@ -21,6 +21,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '7285d369f9f097a7',
   '28ae9196d1a0d2df',
   '8200d6a8e928ac99',
+  '78a801e7c084aa28',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
