@@ -6,7 +6,7 @@ import { footOf, type Lying } from '../pieces/inSauce';
 import { grainBed } from '../textures/grainBed';
 import type { Filling, FillNeeds } from './filling';
 import { mound, relief } from './mound';
-import { heapOf, onRing } from './rooms';
+import { heapOf, heroRoom, onRing } from './rooms';
 
 /** Couscous, bulgur, lentils: a bed of small round grains in the given colours. */
 export const grains = (needs: FillNeeds): Filling => {
@@ -32,6 +32,7 @@ export const grains = (needs: FillNeeds): Filling => {
     .map(grain)
     .join('');
   const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(tones[0], 0.7), 0.64, 0.6)}"`) : '';
+  const hero = heroRoom(heap, pieces);
   const settle = (at: Lying) =>
     footOf(d.random, at, Math.min(5, Math.round(at.rx / 4)))
       .map(grain)
@@ -39,13 +40,13 @@ export const grains = (needs: FillNeeds): Filling => {
   return {
     surface:
       drawn + bed + (isDeep ? d.clipped(shape, dots + relief(d, heap) + atWall) : dots + relief(d, grown(heap, 0.8))),
-    areas: [grown(heap, 0.84)],
-    garnished: grown(heap, 0.84),
+    areas: [hero],
+    garnished: grown(hero, 0.8),
     pieces,
     crowd: 1.05,
-    cover: 0.42,
-    scale: 1.1,
-    focus: 0.3,
+    cover: 0.6,
+    scale: 1.34,
+    focus: 0.6,
     settle,
   };
 };

@@ -59,7 +59,10 @@ export const noodles = (needs: FillNeeds): Filling => {
   const topping: Area = { x: x - area.rx * 0.04, y: y + area.ry * 0.14, rx: area.rx * 0.54, ry: area.ry * 0.5 };
   const ladle = isLadled && sauce ? ladled(d, topping, sauce) : '';
   return {
-    surface: bed + (isDeep && !isTilted ? d.clipped(outline(ground), strands) : strands) + ladle,
+    // What stands up over the wall is not in its shade.
+    ...(isTilted && !hasBroth
+      ? { surface: bed, risen: strands + ladle }
+      : { surface: bed + (isDeep && !isTilted ? d.clipped(outline(ground), strands) : strands) + ladle }),
     areas: [isLadled ? grown(topping, 1.05) : grown(topping, isDeep ? 1.36 : 1.5)],
     garnished: grown(topping, isLadled ? 0.8 : 1),
     pieces,

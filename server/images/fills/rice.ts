@@ -7,7 +7,7 @@ import { grainBed } from '../textures/grainBed';
 import { riceGrains } from '../textures/riceGrains';
 import type { Filling, FillNeeds } from './filling';
 import { mound } from './mound';
-import { heapOf, onRing } from './rooms';
+import { heapOf, heroRoom, onRing } from './rooms';
 
 /** Half the length of a grain. */
 const GRAIN = 9;
@@ -42,19 +42,20 @@ export const rice = (needs: FillNeeds): Filling => {
   const strewn = loose(pointsIn(d.random, heap, count, isDeep ? 0.99 : 0.94));
   // On a plate the heap ends in single grains, some of which have slid off.
   const edge = isDeep ? '' : loose([...onRing(d, heap, 0.94, 1.03, 110), ...onRing(d, heap, 1.02, 1.12, 12)]);
+  const hero = heroRoom(heap, pieces);
   const settle = (at: Lying) => loose(footOf(d.random, at, Math.min(6, Math.round(at.rx / 5))));
   // Rice heaped in a bowl or pan falls away from its wall.
   const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(colour, 0.7), 0.62, 0.66)}"`) : '';
   const surface = bed + heaped(d, heap, colour) + strewn + atWall;
   return {
     surface: drawn + (isDeep ? d.clipped(shape, surface) : surface + edge),
-    areas: [grown(heap, 0.92)],
-    garnished: grown(heap, 0.82),
+    areas: [hero],
+    garnished: grown(hero, 0.8),
     pieces,
     crowd: 1.25,
-    cover: 0.7,
-    focus: 0.3,
-    scale: 1.15,
+    cover: 0.8,
+    focus: 0.6,
+    scale: 1.34,
     settle,
   };
 };

@@ -1,6 +1,9 @@
 import { type Area, grown } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
+import type { PictureItem } from '../pictureSpec';
+import { GREAT } from '../pieces/laying';
+import { pieceKind } from '../pieces/pieceKinds';
 import type { FillNeeds } from './filling';
 
 /** Room for a solid dish: it stays within walls, but may lie a little over a plate's well. */
@@ -29,3 +32,11 @@ export const onRing = (d: Drawing, { x, y, rx, ry }: Area, from: number, to: num
     const reach = d.random.between(from, to);
     return { x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach };
   });
+
+/** Where the pieces on a bed of grains lie together: towards the front and the left, so that the bed is seen behind. */
+export const heroRoom = ({ x, y, rx, ry }: Area, pieces: readonly PictureItem[]): Area => {
+  const isGreat = pieces.some(({ kind, ingredient }) => pieceKind(kind, ingredient).size >= GREAT);
+  return isGreat
+    ? { x, y, rx: rx * 0.92, ry: ry * 0.92 }
+    : { x: x - rx * 0.06, y: y + ry * 0.07, rx: rx * 0.86, ry: ry * 0.83 };
+};

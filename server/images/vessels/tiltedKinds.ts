@@ -1,6 +1,6 @@
 import { type Drawing, n } from '../canvas/drawing';
 import { brightness, darken, lighten, SHADOW } from '../canvas/palette';
-import { line, path } from '../canvas/svg';
+import { circle, line, path } from '../canvas/svg';
 import { leaned } from '../canvas/tilt';
 import { BOWLS } from './bowl';
 import { speckles } from './ceramics';
@@ -62,12 +62,26 @@ const pan = (d: Drawing, x: number): Vessel => {
   return { ...vessel, under: leaned(handle, y) + vessel.under, busySide: isRight ? 'right' : 'left' };
 };
 
+/** A deep plate with a broad rim, some with a line of colour on it. */
+const deepPlate = (d: Drawing, x: number, name: string): Vessel => {
+  const [r, height] = [d.random.between(262, 266), 30];
+  const y = 282;
+  const [outer, band] = ['#f7f1e6', d.random.pick(['#2f4f6b', '#7a2f45', '#3f6b52'])];
+  const onRim =
+    name === 'plate-rim'
+      ? circle(x, y, r * 0.96, `fill="none" stroke="${band}" stroke-width="6" stroke-opacity=".8"`)
+      : '';
+  return tilted(d, x, y, { outer, inner: '#efe6d6', r, wall: 0.86, foot: 0.62, height, low: 7, onRim });
+};
+
 const TILTED: Readonly<Record<string, (d: Drawing, x: number, name: string) => Vessel>> = {
   'bowl-cream': bowl,
   'bowl-slate': bowl,
   'bowl-terracotta': bowl,
   pot,
   pan,
+  plate: deepPlate,
+  'plate-rim': deepPlate,
 };
 
 /** Kinds of dish whose depth sells them: they are seen from the side where they lie in a bowl, a pot or a pan. */
@@ -86,8 +100,12 @@ const DEEP = new Set([
   'pile',
 ]);
 
+/** Kinds that lie in a sauce, so that they are served on a deep plate. */
+const ON_DEEP_PLATE = new Set(['stew', 'curry-rice']);
+
 /** Whether a dish is seen from the side, over its near rim. */
-export const isSeenTilted = (vessel: string, fill: string): boolean => Object.hasOwn(TILTED, vessel) && DEEP.has(fill);
+export const isSeenTilted = (vessel: string, fill: string): boolean =>
+  Object.hasOwn(TILTED, vessel) && (vessel.startsWith('plate') ? ON_DEEP_PLATE : DEEP).has(fill);
 
 /** The vessel of this name seen from the side, with its middle at `x`. */
 export const drawTilted = (d: Drawing, name: string, x: number): Vessel => TILTED[name]!(d, x, name);

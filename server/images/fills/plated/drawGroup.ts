@@ -10,6 +10,7 @@ import { pieceKind } from '../../pieces/pieceKinds';
 import { varied } from '../../pieces/variety';
 import { type PieceKind } from '../../shapes/pieceKind';
 import { gloss } from '../../textures/gloss';
+import { carved, isCarved } from './carved';
 import { groupOf, isSauced } from './groups';
 
 /** What a group is drawn with: its zone, its way of lying and the half length of its pieces. */
@@ -121,6 +122,7 @@ export const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: numbe
   const needs: GroupNeeds = { d, item, kind, zone, count, size: Math.min(usual, widest), lean };
   switch (how) {
     case 'one':
+      if (isMain && isCarved(item)) return carved(d, item, zone, needs.size * 0.92, lean);
       return drawPiece(d, item, zone, needs.size, isMain && kind.spin > 0 ? lean : spinOf(d, kind) * 0.6, 0.62);
     case 'row':
       return drawRow(isMain && item.count === undefined ? { ...needs, count: Math.max(count, 3) } : needs);
