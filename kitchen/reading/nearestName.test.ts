@@ -1,0 +1,35 @@
+import type { Ingredient, Words } from '@kitchen/ingredients/ingredient';
+import { createWordIndex } from './wordIndex';
+
+const row = (id: string, en: Words, es: Words): Ingredient => ({ id, en, es, fr: [id, id], origin: 'plant' });
+
+describe('a misspelt name', () => {
+  it('is the main name in the language of the text rather than a synonym that is as near, and a main name elsewhere', () => {
+    const index = createWordIndex([
+      row('whiting', ['whiting', 'whitings', 'tarpen'], ['tarpen', 'tarpenes']),
+      row('tarpon', ['tarpon', 'tarpons'], ['sábalo', 'sábalos']),
+    ]);
+    expect(index.near(['tarpqn'], 'en-GB')).toBe('tarpon');
+    expect(index.near(['tarpqn'], 'es')).toBe('whiting');
+  });
+
+  it.each([
+    ['sweetcorm', 'sweet-corn'],
+    ['swaetacorn', undefined],
+    ['oatbran', undefined],
+  ])('is one of other word boundaries only from eight letters on and with one mistake at most: %s', (typed, id) => {
+    const index = createWordIndex([
+      row('sweet-corn', ['sweet corn', 'sweet corns'], ['maíz', 'maíces']),
+      row('oat-bran', ['oat bran', 'oat brans'], ['salvado', 'salvados']),
+    ]);
+    expect(index.near([typed], 'en-GB')).toBe(id);
+  });
+
+  it.each([
+    ['chestmut mushraom', 'mushroom'],
+    ['chestmot mushraam', undefined],
+  ])('of several words may have no more mistakes than one of a single word: %s', (typed, id) => {
+    const index = createWordIndex([row('mushroom', ['chestnut mushroom', 'chestnut mushrooms'], ['seta', 'setas'])]);
+    expect(index.near(typed.split(' '), 'en-GB')).toBe(id);
+  });
+});
