@@ -10,6 +10,7 @@ import { BLUE, type Box, GREEN, type Hue, type Look, lookAt, opacityOutside, RED
 import { cleanColours } from './scene/cleanColours';
 import { isSeenFromFront } from './scene/drinkScene';
 import { nearness } from './scene/closeUp';
+import { isSeenLow, PLATE_AT, seenLow } from './scene/tilt';
 import { NEAR } from './vessels/tilted';
 import { drawTilted, isSeenTilted } from './vessels/tiltedKinds';
 import { drawVessel } from './vessels/vesselKinds';
@@ -63,7 +64,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'foam-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
   { kind: 'layered-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
   { kind: 'plated', piece: 'steak', shows: { middle: 'green', bottom: 'blue' } },
-  { kind: 'batch', vessel: 'tray', piece: 'cookie', shows: { left: 'green', middle: 'green', top: 'green' } },
+  { kind: 'batch', vessel: 'tray', piece: 'cookie', shows: { left: 'green', middle: 'green' } },
   { kind: 'burger', piece: 'patty', shows: { middle: 'red', top: 'none' } },
   { kind: 'sandwich', piece: 'leaf', shows: { middle: 'blue', top: 'blue' } },
   { kind: 'tacos', shows: { middle: 'green', bottom: 'red' } },
@@ -76,7 +77,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'en-croute', vessel: 'board', colours: [BLUE, RED], shows: { left: 'blue', top: 'none' } },
   { kind: 'roulade', vessel: 'board', shows: { middle: 'blue', left: 'red', top: 'none' } },
   { kind: 'squares', colours: [BLUE, RED], shows: { middle: 'blue', left: 'red', bottom: 'red' } },
-  { kind: 'lozenges', colours: [BLUE, RED], shows: { middle: 'blue', left: 'blue', edge: 'none' } },
+  { kind: 'lozenges', colours: [BLUE, RED], shows: { middle: 'blue', edge: 'none' } },
   { kind: 'layer-cake', shows: { middle: 'blue', left: 'red', right: 'red', bottom: 'none' } },
   { kind: 'sponge-cake', shows: { middle: 'red', left: 'red', right: 'red' } },
   { kind: 'pie-lid', vessel: 'baking-dish', shows: { middle: 'red', top: 'red', bottom: 'red', edge: 'red' } },
@@ -144,8 +145,14 @@ const seenTilted = ([left, top, right, bottom]: Box, vessel: string): Box => {
 const seenAt = (box: Box, { vessel, fill }: PictureSpec): Box => {
   if (isSeenTilted(vessel, fill.kind)) return seenTilted(box, vessel);
   const [left, top, right, bottom] = box;
-  const near = isSeenFromFront(vessel) ? 1 : nearness(drawVessel(new Drawing('a dish'), vessel, 400, 303));
-  const [across, down] = [(x: number) => 400 + (x - 400) * near, (y: number) => 300 + (y - 300) * near];
+  const d = new Drawing('a dish');
+  const isLow = isSeenLow(fill.kind, vessel);
+  const fromAbove = isSeenFromFront(vessel) ? undefined : drawVessel(d, vessel, 400, 303);
+  const seen = fromAbove && (isLow ? seenLow(d, fromAbove, fill.kind) : fromAbove);
+  const near = seen ? nearness(seen) : 1;
+  const lean = seen && isLow ? seen.ground.ry / seen.ground.rx : 1;
+  const across = (x: number) => 400 + (x - 400) * near;
+  const down = (y: number) => 300 + ((isLow ? PLATE_AT + (y - 303) * lean : y) - 300) * near;
   return [across(left), down(top), across(right), down(bottom)];
 };
 

@@ -19,6 +19,12 @@ export const grown = (area: Area, share: number): Area => ({
   ...(area.corner === undefined ? {} : { corner: area.corner * share }),
 });
 
+/** Flatter ellipses than this are boards, not round vessels seen from the side. */
+const ROUND = 0.75;
+
+/** Whether the area is a round one, seen from above or from the side of the table. */
+export const isRound = ({ rx, ry, corner }: Area): boolean => corner === undefined && ry <= rx && ry > rx * ROUND;
+
 /** The area's outline as an SVG shape. */
 export const outline = ({ x, y, rx, ry, corner }: Area, rest = ''): string =>
   corner === undefined

@@ -1,4 +1,4 @@
-import type { Area } from '../canvas/areas';
+import { type Area, isRound } from '../canvas/areas';
 import { contact } from '../canvas/light';
 import { lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, placed } from '../canvas/svg';
@@ -9,7 +9,7 @@ import type { Filling, FillNeeds } from './filling';
 /** A burger seen at an angle; its pieces are its layers, the lowest first. The colour is the bun's. */
 export const burger = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#d8923e'] = colours;
-  const r = Math.min(ground.rx * 0.74, ground.ry * 0.9, 176);
+  const r = Math.min(ground.rx * (isRound(ground) ? 0.92 : 0.74), ground.ry * 0.96, 176);
   const crumb = lighten(mix(bread, '#f3ddb0', 0.6), 0.2);
   let top = 0;
   let layers = '';

@@ -6,7 +6,7 @@ import { bakedFace } from '../textures/bakedFace';
 import { crumbs } from '../textures/crumbs';
 import { cutRound } from './cutRound';
 import type { Filling, FillNeeds } from './filling';
-import { roundRoom } from './rooms';
+import { slicedRoom } from './rooms';
 
 /** The layers of the cut side, from below. */
 const layersOf = (top: string, crumb: string, between: string | undefined) => {
@@ -30,9 +30,9 @@ const layersOf = (top: string, crumb: string, between: string | undefined) => {
 export const cake = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
   const [top = '#c98a48', crumb = lighten(mix(top, '#f0cf8a', 0.6), 0.15), between] = colours;
-  const room = roundRoom(needs, 1.06);
-  const r = Math.min(room.rx, room.ry) * 0.95;
-  const face: Area = { x: room.x, y: room.y - 10, rx: r, ry: r };
+  const room = slicedRoom(needs, 1.06);
+  const r = room.rx * 0.95;
+  const face: Area = { ...room, y: room.y - 16, rx: r, ry: room.ry * 0.95 };
   const local: Area = { x: 0, y: 0, rx: r, ry: r };
   const isSmooth = brightness(top) > 0.84;
   const baked = bakedFace(d, local, top, isSmooth ? { cracks: 0, grain: 0 } : { cracks: between ? 0 : 6 });
@@ -49,7 +49,7 @@ export const cake = (needs: FillNeeds): Filling => {
     d.clipped(path(shape, ''), baked + rim + specks);
   const crust = between || isSmooth ? mix(top, crumb, 0.4) : top;
   return {
-    surface: cutRound(d, face, { layers: layersOf(top, crumb, between), crust, height: 36, draw }),
+    surface: cutRound(d, face, { layers: layersOf(top, crumb, between), crust, height: 56, draw }),
     areas: [grown(face, 0.8)],
     garnished: grown(face, 0.82),
     pieces,

@@ -1,4 +1,4 @@
-import { type Area, pointsIn } from '../canvas/areas';
+import { type Area, grown, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { circle, ellipse, line, path } from '../canvas/svg';
@@ -7,10 +7,10 @@ import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { cutRound } from './cutRound';
 import type { Filling, FillNeeds } from './filling';
-import { roundRoom } from './rooms';
+import { slicedRoom } from './rooms';
 
 /** How high a pie stands. */
-const HIGH = 46;
+const HIGH = 62;
 
 /** The rope along the edge of a lid, browned here more and there less. */
 const rope = (d: Drawing, r: number, colour: string) =>
@@ -44,9 +44,9 @@ const cuts = (r: number, colour: string) =>
 export const cutPie = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
   const [crust = '#dca654', lower = '#e8a0a0', upper = '#f7dc8a'] = colours;
-  const room = roundRoom(needs, 1.1);
-  const r = Math.min(room.rx, room.ry) * 0.94;
-  const face: Area = { x: room.x, y: room.y - 16, rx: r, ry: r };
+  const room = slicedRoom(needs, 1.1);
+  const r = room.rx * 0.94;
+  const face: Area = { ...room, y: room.y - 20, rx: r, ry: room.ry * 0.94 };
   const local: Area = { x: 0, y: 0, rx: r, ry: r };
   const top =
     bakedFace(d, local, crust, { cracks: 0, grain: 0.8 }) +
@@ -72,7 +72,7 @@ export const cutPie = (needs: FillNeeds): Filling => {
   return {
     surface: cutRound(d, face, { layers, crust, height: HIGH, draw }),
     areas: [face],
-    garnished: { ...face, rx: r * 0.7, ry: r * 0.7 },
+    garnished: grown(face, 0.7),
     pieces,
   };
 };

@@ -1,8 +1,9 @@
 import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { ellipse, line, path } from '../canvas/svg';
 import { ovenBrown } from '../textures/bakedFace';
+import { crumbs } from '../textures/crumbs';
 
 const pointAt = (r: number, angle: number) => `${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)}`;
 
@@ -14,8 +15,11 @@ const sector = (r: number, from: number, to: number) => `M0 0L${pointAt(r, from)
 /** What has been eaten beside the slice, in radians. */
 const GONE = 0.42;
 
+/** How far the slice is drawn out. */
+const AWAY = 70;
+
 /** How far each step of depth lies to the right. */
-const LEAN = 0.35;
+const LEAN = 0.16;
 
 interface Round {
   /** The colours of its cut side, from below. */
@@ -87,37 +91,43 @@ const wallsOf = (d: Drawing, r: number, ends: readonly [number, number], round: 
   );
 };
 
-/** A round food of some height with one piece cut and drawn out. */
+/**
+ * A round food of some height with one piece cut and drawn out towards the viewer. It is as flat as its room; the slice lies
+ * on the dish, crumbs before it.
+ */
 export const cutRound = (d: Drawing, room: Area, round: Round): string => {
   const from = d.random.between(0.25, 0.55);
   const to = from + 0.72;
   const r = room.rx;
-  const { height, draw } = round;
+  const { height, draw, layers } = round;
   const [first, last] = [from - GONE, to + GONE * 0.3];
   const middle = (from + to) / 2;
-  const [dx, dy] = [Math.cos(middle) * 46, Math.sin(middle) * 46];
+  const [dx, dy] = [Math.cos(middle) * AWAY, Math.sin(middle) * AWAY];
   const solid = (a: number, b: number) => {
     const shape = sector(r, a, b);
     const cut = `M${pointAt(r, a)}L0 0L${pointAt(r, b)}`;
     return wallsOf(d, r, [a, b], round) + draw(shape) + path(cut, line(lighten(round.crust, 0.5), 1.6, 0.5));
   };
+  const flat = room.ry / room.rx;
+  const fallen = Array.from({ length: 11 }, () => {
+    const [angle, out] = [d.random.between(first, to), r * d.random.between(0.3, 1)];
+    return { x: room.x + Math.cos(angle) * out + height * 0.1, y: room.y + (Math.sin(angle) * out + height) * flat };
+  });
+  const seen = (x: number, y: number, drawing: string) =>
+    `<g transform="translate(${n(x)} ${n(y)}) scale(1 ${flat.toFixed(3)})">${drawing}</g>`;
   return (
-    ellipse(room.x + 22, room.y + height + 22, r * 1.12, r * 1.1, `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".48"`) +
-    // The plate lies in the light between them: in the shade a narrow gap would look like a knife.
-    placed(
-      room.x,
-      room.y,
-      0,
-      path(
-        sector(r * 0.98, first, last),
-        `transform="translate(${n(height * 0.3)} ${n(height * 0.7)})" fill="#fff4e0" fill-opacity=".34"`,
-      ),
+    ellipse(
+      room.x + 22,
+      room.y + height + 22,
+      r * 1.12,
+      room.ry * 1.1,
+      `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".3"`,
     ) +
-    placed(room.x, room.y, 0, solid(last, first + Math.PI * 2)) +
-    placed(
+    seen(room.x, room.y, solid(last, first + Math.PI * 2)) +
+    crumbs(d, fallen, layers[Math.floor(layers.length / 2)] ?? round.crust, 2.6) +
+    seen(
       room.x + dx,
-      room.y + dy,
-      0,
+      room.y + dy * flat,
       path(sector(r, from, to), `transform="translate(9 ${height + 8})" fill="${SHADOW}" fill-opacity=".22"`) +
         solid(from, to),
     )

@@ -1,4 +1,4 @@
-import { type Area, grown, outline } from '../canvas/areas';
+import { type Area, grown, isRound, outline } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { drawPiece } from '../pieces/drawPiece';
@@ -13,13 +13,21 @@ import type { Filling, FillNeeds } from './filling';
 /** Half size of the room to which the usual sizes of pieces belong. */
 const FULL = 210;
 
+/** By how much pieces grow towards the front of the dish, and shrink towards its back. */
+const NEARER = 0.14;
+
 /** The pieces of one item, as its look says: how many, how large and where. */
 const layItem = (d: Drawing, item: PictureItem, room: Area) => {
   const kind = pieceKind(item.kind, item.ingredient);
-  const size = kind.size * (item.size ?? 1) * Math.min(1.25, Math.min(room.rx, room.ry) / FULL);
-  return placesLaid(d.random, item.lies, kind, size, item.count ?? kind.count, room)
+  const count = item.count ?? kind.count;
+  const isMany = count > 4 && (item.lies === undefined || item.lies === 'pile');
+  const usual = isRound(room) || isMany ? Math.sqrt(room.rx * room.ry) * 1.14 : Math.min(room.rx, room.ry);
+  const size = kind.size * (item.size ?? 1) * Math.min(1.3, usual / FULL);
+  return placesLaid(d.random, item.lies, kind, size, count, room)
     .map((at) => {
-      const piece = varied(d, item, kind, size);
+      // What lies in front is nearer.
+      const near = 1 + ((at.y - room.y) / room.ry) * NEARER;
+      const piece = varied(d, item, kind, size * near);
       return drawPiece(d, piece.item, at, piece.size, at.turn, 0.62, piece.aspect);
     })
     .join('');
@@ -30,8 +38,7 @@ const layItem = (d: Drawing, item: PictureItem, room: Area) => {
  * earlier. Colours: that of most of the food, which chooses the plate; the second, when given, is the sauce beneath.
  */
 export const laid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
-  const isRound = ground.corner === undefined && ground.rx === ground.ry;
-  const room = isDeep ? grown(ground, 0.94) : grown(ground, isRound ? 1.2 : 0.98);
+  const room = isDeep ? grown(ground, 0.94) : grown(ground, isRound(ground) ? 1.2 : 0.98);
   const [, sauce] = colours;
   const pool = isDeep ? ground : grown(room, 0.86);
   const bed = sauce ? surfaceOf(d, pool, isDeep, sauce, 16).drawn + gloss(pool, 0.2) + wetLights(d, pool, 10) : '';

@@ -68,7 +68,7 @@ const build = (d: Drawing, { top, sides, inside, fruit }: Build) => {
 
 const cakeOf = (needs: FillNeeds, top: string, sides: readonly Layer[], inside: readonly Layer[]): Filling => {
   const { d, pieces } = needs;
-  const room = roundRoom(needs, 1.16);
+  const room = roundRoom(needs, 1.3);
   const r = Math.min(room.rx, room.ry) * 0.96;
   const scale = r / R;
   const face: Area = { x: room.x, y: room.y - 30 * scale, rx: r * 0.8, ry: r * FLAT * 0.8 };

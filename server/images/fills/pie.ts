@@ -5,11 +5,13 @@ import { darken, deepen, lighten, mix } from '../canvas/palette';
 import { line, path } from '../canvas/svg';
 import { bakedFace, ovenBrown } from '../textures/bakedFace';
 import { browning } from '../textures/browning';
+import { layPieces } from '../pieces/layPieces';
 import { gloss } from '../textures/gloss';
 import { tonalPatches } from '../textures/tonalPatches';
+import { cutRound } from './cutRound';
 import { FILLED, flutedShell } from './flutedShell';
 import type { Filling, FillNeeds } from './filling';
-import { roundRoom } from './rooms';
+import { slicedRoom } from './rooms';
 
 /** Curved cuts in a closed lid, from the middle outwards. */
 const cutsIn = (x: number, y: number, r: number, colour: string) => {
@@ -55,29 +57,53 @@ const setFilling = (d: Drawing, inner: Area, top: string) => {
   );
 };
 
-/** A round pie: open over its filling, or closed if there is none. */
+/** How high a tart stands, and how much farther than its radius its flutes reach. */
+const HIGH = 38;
+const FLUTED = 1.03;
+
+/** A round pie with a slice drawn out: open over its filling, or closed if there is none. */
 export const pie = (needs: FillNeeds, colour: string, filling: string | undefined): Filling => {
   const { d, pieces } = needs;
-  const room = roundRoom(needs, 1.14);
-  const { x, y } = room;
-  const r = Math.min(room.rx, room.ry * 1.05);
-  const inner: Area = { x, y, rx: r * FILLED, ry: r * FILLED };
+  const room = slicedRoom(needs, 1.1);
+  const r = room.rx * 0.97;
+  const face: Area = { ...room, y: room.y - 14, rx: r * FLUTED, ry: room.ry * 0.97 * FLUTED };
+  const inner: Area = { x: 0, y: 0, rx: r * FILLED, ry: r * FILLED };
   const top = filling ?? colour;
   const isQuiche = filling !== undefined && pieces.some(({ ingredient }) => SAVOURY.test(ingredient));
   const look = filling
     ? (isQuiche ? quicheTop(d, inner, top) : setFilling(d, inner, top)) +
       gloss(grown(inner, 0.97), isQuiche ? 0.2 : 0.28)
-    : bakedFace(d, inner, top, { cracks: 0 }) + cutsIn(x, y, r, colour);
-  return {
-    surface:
-      contact(d, x, y + 4, r * 0.98, r * 0.98, 0.62) +
-      flutedShell(d, x, y, r, colour) +
-      outline(inner, `fill="${d.shade(top, { light: 0.28, dark: 0.24 })}"`) +
-      look,
-    areas: [grown(inner, 0.9)],
-    garnished: grown(inner, 0.86),
-    pieces,
+    : bakedFace(d, inner, top, { cracks: 0 }) + cutsIn(0, 0, r, colour);
+  const laid = layPieces(d, pieces, [grown(inner, 0.9)], {
     crowd: isQuiche ? 1.7 : 0.95,
     ...(filling ? { sauce: filling, sunk: 0.24 } : {}),
+  });
+  const whole =
+    flutedShell(d, 0, 0, r, colour) +
+    outline(inner, `fill="${d.shade(top, { light: 0.28, dark: 0.24 })}"`) +
+    look +
+    laid;
+  const inside = filling ?? lighten(colour, 0.3);
+  return {
+    surface:
+      contact(d, face.x, face.y + 8, face.rx * 0.98, face.ry * 0.98, 0.5) +
+      cutRound(d, face, {
+        layers: [
+          darken(colour, 0.1),
+          colour,
+          inside,
+          inside,
+          lighten(inside, 0.12),
+          inside,
+          inside,
+          darken(inside, 0.1),
+        ],
+        crust: colour,
+        height: HIGH,
+        draw: (shape) => d.clipped(path(shape, ''), whole),
+      }),
+    areas: [grown(face, 0.7)],
+    garnished: { ...grown(face, 0.5), x: face.x - face.rx * 0.2 },
+    pieces: [],
   };
 };

@@ -1,19 +1,15 @@
-import { type Area, grown } from '../canvas/areas';
+import { type Area, grown, isRound } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { PictureItem } from '../pictureSpec';
-import { contact } from '../canvas/light';
 import { darken } from '../canvas/palette';
-import { layPieces } from '../pieces/layPieces';
 import { pieceKind } from '../pieces/pieceKinds';
+import { type Dome, heroAt, layDome, portionOf } from './dome';
 import type { Filling, FillNeeds } from './filling';
 import { mound } from './mound';
 
 /** Flatbreads from this half length on lie on each other as they came off the griddle, all of one size. */
 const BROAD = 90;
-
-/** How high each tier stands on the one below in a dish that is seen from the side. */
-const TIER = 20;
 
 /** Broad round things one on the other, the uppermost in the middle. */
 const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
@@ -28,32 +24,37 @@ const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
     .join('');
 };
 
+/** Crumbs, nuts and the like, of which a pile is heaped more thickly. */
+const SMALL = 1.4;
+
+/** The main piece of a pile, heaped over the whole dish. */
+const heaped = (d: Drawing, item: PictureItem, dome: Dome, isDeep: boolean) => {
+  const portion = portionOf(item, dome.area, 1);
+  return layDome(d, dome, [portion.kind.layer ? { ...portion, size: portion.size * SMALL } : portion], isDeep);
+};
+
 /**
- * Dry food piled up: the first piece covers the vessel, and more of it lies on top in the middle; the others are laid on
- * it. Scrambled egg runs together, so that no plate is seen through it. The colours are not used.
+ * Dry food piled up: the first piece covers the vessel and rises in the middle; the others lie on it, where the eye goes.
+ * Scrambled egg runs together, so that no plate is seen through it. The colours are not used.
  */
 export const pile = ({ d, ground, isDeep, isTilted = false, pieces }: FillNeeds): Filling => {
+  const isOnRound = isTilted || isRound(ground);
   const [main, ...others] = pieces;
-  const room = isDeep ? grown(ground, 0.97) : grown(ground, ground.corner === undefined ? 1.26 : 1);
+  const room = isDeep ? ground : grown(ground, isOnRound ? 1.22 : 1);
+  const dome: Dome = { area: room, rise: room.ry * (isTilted ? 0.44 : isOnRound ? 0.32 : 0.14) };
   const kind = main && pieceKind(main.kind, main.ingredient);
   const isBroad = kind !== undefined && kind.size >= BROAD && kind.shadow[1] > 60;
-  const isSmall = (kind?.layer ?? 0) > 0;
-  const tiers = [1, 0.72, 0.44].map((share, i) => {
-    const tier = grown(room, share);
-    return isTilted ? { ...tier, y: tier.y - i * TIER } : tier;
-  });
+  const { x, y } = heroAt(dome);
+  const top: Area = { x, y, rx: room.rx * 0.64, ry: room.ry * 0.58 };
+  const isRunny = kind?.isOpen && main?.kind === 'curd';
   const drawn =
-    (kind?.isOpen && main?.kind === 'curd'
-      ? mound(d, grown(room, isDeep ? 1 : 0.82), isDeep, darken(colourOf(main), 0.06)).drawn
-      : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5)) +
+    (isRunny ? mound(d, grown(room, isDeep ? 1 : 0.86), isDeep, darken(colourOf(main), 0.06)).drawn : '') +
     (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
-    (main && !isBroad
-      ? layPieces(d, [main], tiers, { isHeap: true, crowd: isSmall ? 7 : 1, scale: isSmall ? 1.7 : 1, isTilted })
-      : '');
+    (main && !isBroad ? heaped(d, main, dome, isDeep) : '');
   return {
     ...(isTilted ? { surface: '', risen: drawn } : { surface: drawn }),
-    areas: [grown(room, 0.72)],
-    garnished: grown(room, 0.74),
+    areas: [isBroad ? grown(room, 0.7) : top],
+    garnished: isTilted ? grown(top, 1.3) : top,
     pieces: others,
   };
 };

@@ -1,4 +1,4 @@
-import { type Area, grown } from '../canvas/areas';
+import { type Area, grown, isRound } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { PictureItem } from '../pictureSpec';
@@ -17,6 +17,18 @@ export const roundRoom = (needs: FillNeeds, share = 1.16): Area => {
   const room = roomFor(needs, share);
   const r = Math.min(room.rx, room.ry * 1.12);
   return { ...room, rx: r, ry: Math.min(r, room.ry * 1.12) };
+};
+
+/** How flat a round cake looks on a board. */
+const ON_BOARD = 0.78;
+
+/** Room for a round dish from which a slice is drawn out: as flat as its plate looks, a little to the back. */
+export const slicedRoom = (needs: FillNeeds, share: number): Area => {
+  const { x, y, rx, ry, corner } = needs.ground;
+  if (rx === ry || corner !== undefined) return roundRoom(needs, share);
+  const isOnPlate = isRound(needs.ground);
+  const [r, flat] = isOnPlate ? [rx * share, ry / rx] : [Math.min(rx * 0.9, ry * 1.24), ON_BOARD];
+  return { x: x - r * 0.05, y: y - r * flat * 0.1, rx: r, ry: r * flat };
 };
 
 /** Where a heap lies: up to the wall, or well inside the plate's rim. */

@@ -64,15 +64,15 @@ export const sandwich = ({ d, ground, colours, pieces }: FillNeeds): Filling => 
   const layers = pieces.filter(({ kind }) => kind !== 'egg-fried');
   const egg = pieces.find(({ kind }) => kind === 'egg-fried');
   const isWide = ground.rx > ground.ry * 1.2;
-  const size = Math.min(ground.rx * (isWide ? 0.5 : 0.78), ground.ry * 0.88);
+  const size = Math.min(ground.rx * (isWide ? 0.56 : 0.78), ground.ry * 0.92);
   const spots = isWide
     ? ([
         [-0.5, -0.16, -9],
         [0.5, -0.02, 7],
       ] as const)
     : ([
-        [-0.16, -0.56, -10],
-        [0.14, 0.3, 6],
+        [-0.16, -0.62, -10],
+        [0.14, 0.2, 6],
       ] as const);
   const surface = spots
     .map(([x, y, turn]) => {

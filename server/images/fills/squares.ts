@@ -28,24 +28,41 @@ const LOZENGE: Cut = {
   height: 34,
 };
 
-const WIDE = [-1, 0, 1].flatMap((column) => [-1, 1].map((row) => ({ x: column * 0.66, y: row * 0.48 - 0.02 })));
-const ROUND: readonly Point[] = [
-  { x: -0.42, y: -0.42 },
-  { x: 0.48, y: -0.3 },
-  { x: -0.38, y: 0.36 },
-  { x: 0.5, y: 0.5 },
+/** Where a cut lies, in shares of the ground's half sizes; how large it looks there, and on how many others it lies. */
+interface Spot extends Point {
+  near: number;
+  on?: number;
+}
+
+/** A row behind, in front of it the nearest and a pair one on the other. */
+const WIDE: readonly Spot[] = [
+  { x: -0.62, y: -0.46, near: 0.86 },
+  { x: 0.02, y: -0.54, near: 0.84 },
+  { x: 0.64, y: -0.44, near: 0.86 },
+  { x: 0.42, y: 0.38, near: 1.04 },
+  { x: 0.4, y: 0.38, near: 1.02, on: 1 },
+  { x: -0.36, y: 0.44, near: 1.24 },
+];
+const ROUND: readonly Spot[] = [
+  { x: -0.5, y: -0.42, near: 0.86 },
+  { x: 0.46, y: -0.46, near: 0.86 },
+  { x: 0.5, y: 0.3, near: 1 },
+  { x: 0.47, y: 0.3, near: 0.96, on: 1 },
+  { x: -0.36, y: 0.46, near: 1.16 },
 ];
 
 const cuts = ({ d, ground, isDeep, colours, pieces }: FillNeeds, cut: Cut): Filling => {
   const isWide = ground.rx > ground.ry * 1.2;
-  const size = Math.min(ground.rx * (isWide ? 0.34 : 0.52), ground.ry * (isDeep ? 0.44 : 0.54));
-  const places = (isWide ? WIDE : ROUND).map(({ x, y }) => ({
-    x: ground.x + x * ground.rx + d.random.between(-9, 9),
-    y: ground.y + y * ground.ry + d.random.between(-7, 7),
-    turn: d.random.between(-6, 5),
-    scale: (size / 92) * d.random.between(0.95, 1.04),
-  }));
-  places.sort((a, b) => a.y - b.y);
+  const size = Math.min(ground.rx * (isWide ? 0.4 : 0.52), ground.ry * (isDeep ? 0.5 : 0.62));
+  const places = (isWide ? WIDE : ROUND).map(({ x, y, near, on = 0 }) => {
+    const scale = (size / 92) * near * d.random.between(0.97, 1.03);
+    return {
+      x: ground.x + x * ground.rx + d.random.between(-9, 9),
+      y: ground.y + y * ground.ry + d.random.between(-6, 6) - on * cut.height * scale,
+      turn: d.random.between(-6, 5) + on * d.random.between(4, 9),
+      scale,
+    };
+  });
   const isPuffed = pieces.some(({ kind, ingredient }) => kind === 'crumble' && /rice|^oats$/i.test(ingredient));
   const studs = pieces.filter(isStud);
   const areas: Area[] = places.map(({ x, y, scale }) => ({
@@ -57,7 +74,7 @@ const cuts = ({ d, ground, isDeep, colours, pieces }: FillNeeds, cut: Cut): Fill
   const surface = places
     .map(
       ({ x, y, turn, scale }) =>
-        contact(d, x + 6, y + 34 * scale, size * 1.04, size * 0.5, 0.6) +
+        contact(d, x + 6, y + 34 * scale, scale * 96, scale * 46, 0.6) +
         placed(x, y, turn, cutSquare(d, cut, { colours, isPuffed, studs }), scale),
     )
     .join('');

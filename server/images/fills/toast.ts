@@ -77,25 +77,30 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#c98f4a', given] = colours;
   const loaf = d.random.pick(LOAVES);
   const isWide = ground.rx > ground.ry * 1.2;
-  const size = Math.min(ground.ry * (isWide ? 0.86 : 0.92), ground.rx * (isWide ? 0.66 : 0.76));
+  const size = Math.min(ground.ry * (isWide ? 0.94 : 0.92), ground.rx * (isWide ? 0.66 : 0.76));
   const tilt = d.random.between(-16, 10);
   const step = size * (isWide ? 1.12 : 0.88);
-  const slices: readonly (Point & { turn: number })[] = [-1, 1].map((side) => ({
-    x: ground.x + side * step * 0.94,
-    y: ground.y + side * step * (isWide ? 0.1 : 0.34),
+  // The slice at the back is partly hidden by the one in front, which is nearer.
+  const slices: readonly (Point & { turn: number; near: number })[] = [1, -1].map((side) => ({
+    x: ground.x + side * step * 0.76,
+    y: ground.y - side * step * (isWide ? 0.2 : 0.34),
     turn: tilt + side * d.random.between(2, 9),
+    near: side > 0 ? 0.92 : 1.12,
   }));
   const spread = pieces.find(({ kind }) => SPREADS.has(kind));
   const spreadColour = given ?? (spread && colourOf(spread));
   let surface = '';
-  for (const { x, y, turn } of slices) {
-    surface += contact(d, x, y, size * 0.98, size * 0.8, 0.6, turn);
+  for (const { x, y, turn, near } of slices) {
+    surface += contact(d, x, y, size * near * 0.98, size * near * 0.8, 0.6, turn);
     const face = sliceOf(d, { loaf, bread, turn }) + (spreadColour ? spreadOn(d, spreadColour, spread, turn) : '');
-    surface += placed(x, y, turn, face, size / 100);
+    surface += placed(x, y, turn, face, (size * near) / 100);
   }
   const egg = pieces.find(({ kind }) => EGGS.has(kind));
-  if (egg) surface += slices.map((at) => drawPiece(d, egg, at, size * 0.62, d.random.between(-180, 180), 0.5)).join('');
-  const areas = slices.map(({ x, y }) => ({ x, y, rx: size * 0.74, ry: size * 0.58 }));
+  if (egg)
+    surface += slices
+      .map((at) => drawPiece(d, egg, at, size * at.near * 0.66, d.random.between(-180, 180), 0.5))
+      .join('');
+  const areas = slices.map(({ x, y, near }) => ({ x, y, rx: size * near * 0.76, ry: size * near * 0.6 }));
   return {
     surface,
     areas,

@@ -1,3 +1,4 @@
+import { isRound } from '../canvas/areas';
 import { HEIGHT, n, WIDTH } from '../canvas/drawing';
 import type { Vessel } from '../vessels/vessel';
 
@@ -14,12 +15,16 @@ const CROPPED = { wide: 312, high: 230, nearest: 1.26 };
 /** The nearest the camera goes. */
 const NEAREST = 1.32;
 
+/** How near a plate is shown that is seen from the side. */
+const NEAR_LOW = 1.38;
+
 /** How much larger than drawn a vessel is shown, so that the food fills the picture and its rim still lies inside. */
 export const nearness = ({ ground, isDeep }: Vessel): number => {
-  const isRound = ground.rx === ground.ry;
-  if (!isDeep && !isRound)
+  if (isRound(ground) && ground.ry < ground.rx) return NEAR_LOW;
+  const isCircle = ground.rx === ground.ry;
+  if (!isDeep && !isCircle)
     return Math.max(1.04, Math.min(CROPPED.nearest, CROPPED.wide / ground.rx, CROPPED.high / ground.ry));
-  const high = isDeep && isRound ? HIGH : SHALLOW;
+  const high = isDeep && isCircle ? HIGH : SHALLOW;
   return Math.max(1.04, Math.min(NEAREST, WIDE / ground.rx, high / ground.ry));
 };
 

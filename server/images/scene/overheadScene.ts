@@ -17,6 +17,7 @@ import { drawTilted, isSeenTilted } from '../vessels/tiltedKinds';
 import { drawVessel } from '../vessels/vesselKinds';
 import { cleanColours, fullerPieces } from './cleanColours';
 import { closeUp, nearness } from './closeUp';
+import { isSeenLow, PLATE_AT, seenLow } from './tilt';
 
 const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
   corner === undefined
@@ -50,9 +51,13 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
   const ground = drawTable(d, table);
   const colours = cleanColours(picture.fill.colours);
   const isTilted = isSeenTilted(picture.vessel, picture.fill.kind);
+  const isLow = isSeenLow(picture.fill.kind, picture.vessel);
+  const fromAbove = () => drawVessel(d, picture.vessel, x, isLow ? PLATE_AT : y, foodColour(picture, colours));
   const vessel = isTilted
     ? drawTilted(d, picture.vessel, x)
-    : drawVessel(d, picture.vessel, x, y, foodColour(picture, colours));
+    : isLow
+      ? seenLow(d, fromAbove(), picture.fill.kind)
+      : fromAbove();
   const filling = drawFill(picture.fill.kind, {
     d,
     ground: vessel.ground,

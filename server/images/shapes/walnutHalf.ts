@@ -8,20 +8,42 @@ import type { PieceKind } from './pieceKind';
 const WINGS =
   'M-92 0C-104 -30 -84 -54 -60 -52C-48 -74 -20 -76 -6 -62C14 -80 46 -74 54 -54C82 -56 104 -28 92 0C104 28 84 54 58 54C46 76 16 76 2 62C-18 78 -46 72 -56 54C-84 54 -104 30 -92 0Z';
 
-const WRINKLES =
-  'M-74 -18C-60 -34 -46 -20 -50 -6M-44 -46C-30 -34 -36 -18 -22 -10M-8 -54C6 -40 -8 -26 6 -12M34 -50C24 -34 42 -28 34 -12M66 -34C54 -30 62 -14 74 -14M-72 20C-58 36 -46 22 -50 8M-42 46C-28 36 -38 22 -22 12M-2 54C10 38 -4 28 8 14M36 50C26 34 44 30 36 14M68 34C56 30 62 16 74 14';
+/** The lobes of its wings, [x, y, half length, half width]: no two halves fold alike. */
+const LOBES = [
+  [-66, -24, 28, 20],
+  [-28, -42, 27, 19],
+  [14, -44, 26, 21],
+  [54, -30, 30, 20],
+  [-64, 28, 30, 19],
+  [-22, 44, 26, 21],
+  [22, 42, 28, 19],
+  [60, 24, 27, 22],
+  [-34, -10, 24, 14],
+  [30, -8, 27, 14],
+  [-2, 16, 26, 13],
+] as const;
 
 const walnut = (pen: Pen) => {
-  const { colour } = pen;
-  const deep = mix(darken(colour, 0.5), '#5a2a10', 0.4);
+  const { d, colour } = pen;
+  const { random } = d;
+  const deep = mix(darken(colour, 0.55), '#4a2410', 0.4);
+  const lobes = LOBES.map(([x, y, rx, ry]) => {
+    const at = { x: x + random.between(-5, 5), y: y + random.between(-5, 5) };
+    const turn = random.between(-40, 40);
+    const shape = blob(random, at.x, at.y, rx, ry, { wobble: 0.16, points: 8, turn });
+    const tone = random.pick([colour, lighten(colour, 0.16), darken(colour, 0.1)]);
+    return (
+      path(shape, `transform="translate(3 5)" fill="${deep}" fill-opacity=".6"`) +
+      path(shape, `fill="${body(pen, tone, 0.46, 0.34)}"`)
+    );
+  });
   return (
     path(WINGS, `transform="translate(2 7)" fill="${darken(colour, 0.6)}"`) +
-    path(WINGS, `fill="${body(pen, colour, 0.42, 0.36)}"`) +
-    path(WRINKLES, `${line(lighten(colour, 0.6), 6, 0.6)} transform="translate(4 5)"`) +
-    path(WRINKLES, line(deep, 7, 0.66)) +
-    path('M-90 0C-50 -7 -20 6 10 0C40 -6 64 4 90 0', line(deep, 9, 0.7)) +
-    path('M-84 5C-48 0 -20 12 10 6C40 0 62 10 84 6', line(lighten(colour, 0.66), 4, 0.6)) +
-    shine(pen, 52, 20, 8, 0.36)
+    path(WINGS, `fill="${deep}"`) +
+    lobes.join('') +
+    path('M-88 2C-50 -6 -20 7 10 1C40 -5 64 5 88 1', line(deep, 6, 0.7)) +
+    path('M-80 7C-48 1 -20 13 10 7C40 1 60 10 80 6', line(lighten(colour, 0.6), 4, 0.5)) +
+    shine(pen, 48, 16, 7, 0.34)
   );
 };
 

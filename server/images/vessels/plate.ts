@@ -46,5 +46,5 @@ export const plate = (d: Drawing, x: number, y: number, hasRim: boolean, food?: 
     circle(x, y, r * 0.735, `fill="${d.sweep([darken(glaze, 0.2), lighten(glaze, 0.7)])}"`) +
     circle(x, y, r * 0.715, `fill="${d.sweep([darken(glaze, 0.07), lighten(glaze, 0.5)])}"`) +
     rimLight(x, y, r - 3, 4, 0.8);
-  return { under, over: '', ground: { x, y, rx: r * 0.7, ry: r * 0.7 }, isDeep: false, eatenWith: 'fork' };
+  return { under, over: '', ground: { x, y, rx: r * 0.7, ry: r * 0.7 }, isDeep: false, glaze, eatenWith: 'fork' };
 };

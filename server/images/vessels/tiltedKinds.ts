@@ -98,6 +98,7 @@ const DEEP = new Set([
   'soft-rice',
   'heap',
   'pile',
+  'leaves',
 ]);
 
 /** Kinds that lie in a sauce, so that they are served on a deep plate. */

@@ -14,6 +14,8 @@ export interface Vessel {
   isTilted?: true;
   /** The shape through which the food of a tilted vessel is seen. */
   opening?: string;
+  /** The colour of its outside, which is seen from the side. */
+  glaze?: string;
   eatenWith: 'fork' | 'spoon' | 'hand';
   /** A side that a handle takes; nothing else is put there. */
   busySide?: 'left' | 'right';

@@ -1,0 +1,40 @@
+import { type Drawing, n } from '../canvas/drawing';
+import { darken } from '../canvas/palette';
+import { ellipse } from '../canvas/svg';
+import type { Vessel } from '../vessels/vessel';
+
+/** How high a round plate looks for its width. */
+const LEAN = 0.8;
+
+/** Food that lies on its plate, and food that is drawn from its side and stands up from it. */
+const LYING = ['heap', 'pile', 'leaves', 'batch', 'laid', 'cake', 'cut-pie', 'pastry'];
+const STANDING = ['burger', 'tacos', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte', 'stack'];
+
+/** How deep the ground of a kind of dish looks for its width; kinds that are not named are seen from above. */
+const DEPTHS: ReadonlyMap<string, number> = new Map([
+  ...LYING.map((kind) => [kind, LEAN] as const),
+  ...STANDING.map((kind) => [kind, 0.94] as const),
+  ['sandwich', 0.86] as const,
+]);
+
+/** How much of a plate's edge is seen below it, as a share of its radius. */
+const LIP = 0.05;
+
+/** The well of a plate, as a share of its radius. */
+const WELL = 0.7;
+
+/** The height at which the middle of such a plate is drawn: a heap rises over it. */
+export const PLATE_AT = 316;
+
+/** Whether this dish is on a plate that is seen from the side of the table. */
+export const isSeenLow = (kind: string, vessel: string): boolean => DEPTHS.has(kind) && vessel.startsWith('plate');
+
+/** A plate as it looks from the side of the table: its circles flattened, its edge seen below. */
+export const seenLow = (d: Drawing, plate: Vessel, kind: string): Vessel => {
+  const { ground, under, glaze = '#e8e0d4' } = plate;
+  const { x, y, rx } = ground;
+  const r = rx / WELL;
+  const edge = ellipse(x, y + r * LIP, r * 0.985, r * LEAN, `fill="${darken(glaze, 0.3)}"`);
+  const flat = `<g transform="translate(0 ${n(y * (1 - LEAN))}) scale(1 ${LEAN})">${under}</g>`;
+  return { ...plate, under: edge + flat, ground: { ...ground, ry: ground.ry * (DEPTHS.get(kind) ?? LEAN) } };
+};

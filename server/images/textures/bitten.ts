@@ -1,0 +1,78 @@
+import { type Area, outline, pointsIn } from '../canvas/areas';
+import { type Drawing, n } from '../canvas/drawing';
+import type { Point } from '../canvas/outlines';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { line, path } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { crumbs } from './crumbs';
+import { crumbTile } from './crumbTile';
+
+/** Teeth marks round the bite. */
+const TEETH = 7;
+
+/** The outline of a bite: bows side by side round a circle. */
+const biteAt = ({ x, y }: Point, r: number, turn: number): string => {
+  const at = (i: number) => {
+    const angle = turn + (i / TEETH) * Math.PI * 2;
+    return `${n(x + Math.cos(angle) * r)} ${n(y + Math.sin(angle) * r)}`;
+  };
+  const bow = n(r * 0.5);
+  return `M${at(0)}${Array.from({ length: TEETH }, (_, i) => `A${bow} ${bow} 0 0 1 ${at(i + 1)}`).join('')}Z`;
+};
+
+/** What is eaten out of the hand and is of one mass inside, so that a bite out of it can be shown. */
+const EATEN = new Set([
+  ...['cookie', 'boule', 'bun', 'crossed-bun', 'shell-bun', 'swirl-bun', 'dough-ring', 'ingot', 'madeleine', 'crumpet'],
+  ...['filled-biscuit', 'gingerbread-man', 'muffin', 'cupcake', 'scone', 'palmier', 'puffed-bread', 'patty', 'fritter'],
+  ...['canele', 'custard-tart', 'star-pie', 'coxinha', 'biscotto', 'meat-ball', 'torpedo', 'dumpling', 'falafel'],
+]);
+
+/** Balls with a crust; others of that shape are sprouts and potatoes. */
+const CRUSTED = /crumb|rice/;
+
+/** What dumplings and kibbeh are filled with. */
+const FILLING = '#b98560';
+
+export const isEaten = ({ kind, ingredient }: PictureItem): boolean =>
+  EATEN.has(kind) || (kind === 'ball' && CRUSTED.test(ingredient));
+
+/** What is inside: paler than the crust; of something dark, a little lighter; meat in a dumpling. */
+export const insideOf = ({ kind }: PictureItem, colour: string): string => {
+  if (kind === 'dumpling' || kind === 'torpedo') return FILLING;
+  return brightness(colour) < 0.34 ? lighten(colour, 0.22) : lighten(mix(colour, '#f4dfae', 0.6), 0.16);
+};
+
+interface Bite {
+  /** Where the food lies: its middle and its half sizes. */
+  area: Area;
+  inside: string;
+  /** How thick the food is, in picture units. */
+  thick: number;
+}
+
+/**
+ * A piece with a bite out of its front: the crumb is seen in the bite, the dish through it, and crumbs lie before it.
+ * @param piece the drawing of the piece without its shadow
+ */
+export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite): string => {
+  const { x, y, rx, ry } = area;
+  const side = d.random.between(0.2, 0.34) * Math.PI;
+  const r = Math.min(rx, ry) * 0.5;
+  const at = { x: x + Math.cos(side) * rx * 0.86, y: y + Math.sin(side) * ry * 0.86 };
+  const wall = biteAt(at, r, side);
+  const hole = biteAt({ x: at.x + thick * 0.3, y: at.y + thick }, r, side);
+  const all = `M${n(x - rx * 2)} ${n(y - ry * 2)}h${n(rx * 4)}v${n(ry * 4)}h${n(-rx * 4)}Z`;
+  const fallen = pointsIn(d.random, { x: at.x + r * 0.5, y: at.y + r * 0.7, rx: r * 0.9, ry: r * 0.5 }, 9);
+  return (
+    d.clipped(
+      `<path d="${all}${hole}" clip-rule="evenodd"/>`,
+      piece +
+        d.clipped(
+          outline({ x, y: y + thick * 0.4, rx: rx * 0.95, ry: ry * 0.95 }),
+          path(wall, `fill="${d.run([darken(inside, 0.24), inside, lighten(inside, 0.2)])}"`) +
+            path(wall, `fill="${crumbTile(d, inside, 1.3)}"`) +
+            path(wall, line(darken(inside, 0.42), 2, 0.5)),
+        ),
+    ) + crumbs(d, fallen, inside, 3)
+  );
+};
