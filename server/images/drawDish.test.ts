@@ -44,7 +44,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'noodles', vessel: 'bowl-cream', shows: { middle: 'red', edge: 'blue' } },
   { kind: 'grains', shows: { middle: 'green', bottom: 'red' } },
   { kind: 'leaves', colours: [BLUE], shows: { bottom: 'blue', top: 'blue' } },
-  { kind: 'crust', shows: { middle: 'red', bottom: 'red', edge: 'blue' } },
+  { kind: 'crust', shows: { middle: 'red', left: 'red', edge: 'blue' } },
   { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
   { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'blue' } },
   { kind: 'bake', vessel: 'baking-dish', shows: { top: 'red', right: 'red' } },

@@ -8,7 +8,7 @@ const LEAN = 0.8;
 
 /** Food that lies on its plate, and food that is drawn from its side and stands up from it. */
 const LYING = ['heap', 'pile', 'leaves', 'batch', 'laid', 'cake', 'cut-pie', 'pastry'];
-const STANDING = ['burger', 'tacos', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte', 'stack'];
+const STANDING = ['burger', 'tacos', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte'];
 
 /** How deep the ground of a kind of dish looks for its width; kinds that are not named are seen from above. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
