@@ -14,7 +14,7 @@ import {
   selectSavedCount,
   selectSavedRecipes,
 } from '@/slices/savedRecipesSlice';
-import { sessionAssumed } from '@/slices/sessionSlice';
+import { sessionAssumed, sessionExpired } from '@/slices/sessionSlice';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
 import { offline, refusal } from '@/testing/fakeAnswers';
@@ -62,6 +62,19 @@ describe('the list of a user who signs in', () => {
     tab.dispatch(networkChanged());
     await pass(10);
     expect(server.sent.slice(before).map(({ route }) => route)).toContain(LIST);
+  });
+
+  it('is read again when they sign in again after the server has ended the session', async () => {
+    const server = accountServer({ saved: [soup] });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await pass(1_000);
+    tab.dispatch(sessionExpired());
+    const later = [...server.list(), { ...pie, isSaved: true, savedAt: 1 }];
+    server.mischief = ({ route }) => (route === LIST ? later : undefined);
+    await tab.signIn('u1');
+    await pass(1_000);
+    expect(tab.ids()).toEqual([11, 12]);
   });
 
   it('keeps each object that the account has unchanged, and replaces those that differ', async () => {
