@@ -111,7 +111,7 @@ export const Done: Story = {
   parameters: { app: at({ phase: 'done', owner: 'guest', next: 5, handled: 214 }) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Close' }, LOADING)).toBeInTheDocument();
-    await expect(canvas.getAllByText('212 recipes from this file are on your list.')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('212 recipes from this file are now among your recipes.')).not.toHaveLength(0);
   },
 };
 

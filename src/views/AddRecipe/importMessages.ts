@@ -86,7 +86,7 @@ export const importMessages = {
     noFile: {
       id: 'import.noFile',
       defaultMessage:
-        'The file is no longer on this device. End the import and choose the file again: what is among your recipes stays there once.',
+        'The file is no longer on this device. End the import and choose the file again: recipes that you already have are not added twice.',
       description: 'Why it stopped',
     },
     refused: {
@@ -245,7 +245,7 @@ export const importMessages = {
     orphans: {
       id: 'import.orphans',
       defaultMessage:
-        '{count, plural, one {# note, cooked dish or entry of a collection was left out, because its recipe is not among your recipes. Make room for the recipe, then import the file again.} other {# notes, cooked dishes and entries of collections were left out, because their recipes are not among your recipes. Make room for the recipes, then import the file again.}}',
+        '{count, plural, one {# note, cooked dish or entry of a collection was left out, because you do not have its recipe. Make room for the recipe, then import the file again.} other {# notes, cooked dishes and entries of collections were left out, because you do not have their recipes. Make room for the recipes, then import the file again.}}',
       description: 'At the end of the import of an export of Larder, when the account had no room for some recipes',
     },
     unlisted: {
