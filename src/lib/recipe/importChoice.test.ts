@@ -1,4 +1,4 @@
-import { offeredPlaces, takenCount } from './importChoice';
+import { offeredCount, offeredPlaces, takenCount } from './importChoice';
 
 /** Four recipes, of which the second is saved already. */
 const FILE = {
@@ -13,6 +13,12 @@ describe('the recipes of a file', () => {
   it('are offered without those that are saved already, until the cook wants them too', () => {
     expect(offeredPlaces(FILE)).toEqual([0, 2, 3]);
     expect(offeredPlaces({ ...FILE, takesDuplicates: true })).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are counted beyond those that are named', () => {
+    const long = { ...FILE, total: 900, duplicates: { count: 100 } };
+    expect(offeredCount(long)).toBe(800);
+    expect(offeredCount({ ...long, takesDuplicates: true })).toBe(900);
   });
 
   it('are counted without those that the cook leaves out', () => {

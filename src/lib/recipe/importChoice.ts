@@ -16,10 +16,12 @@ interface Offer {
 export const offeredPlaces = ({ titles = [], known = [], takesDuplicates }: Offer): number[] =>
   titles.flatMap((_title, place) => (takesDuplicates || !known.includes(place) ? [place] : []));
 
+/** How many recipes the cook is asked about, with those that have no title here. */
+export const offeredCount = ({ total, duplicates, takesDuplicates }: Offer): number =>
+  takesDuplicates ? total : total - duplicates.count;
+
 /** How many recipes the import will take. */
 export const takenCount = (offer: Offer): number => {
-  const { total, duplicates, takesDuplicates, leftOut = [] } = offer;
   const offered = new Set(offeredPlaces(offer));
-  const unwanted = leftOut.filter((place) => offered.has(place)).length;
-  return total - (takesDuplicates ? 0 : duplicates.count) - unwanted;
+  return offeredCount(offer) - (offer.leftOut ?? []).filter((place) => offered.has(place)).length;
 };

@@ -80,6 +80,26 @@ describe('a file that was read', () => {
     expect(screen.getByRole('button', { name: 'Import 2 recipes' })).toBeInTheDocument();
   });
 
+  it('can take back every recipe that was left out, also after the duplicates are no longer wanted', async () => {
+    const duplicates = { count: 1, first: [{ title: 'Dal', savedId: 7 }] };
+    const { user } = show({ phase: 'ready', total: 2, titles: ['Pea soup', 'Dal'], known: [1], duplicates, lines: 0 });
+    await begin('Import 1 recipe');
+    const takesDuplicates = screen.getByRole('checkbox', { name: 'Import these, too' });
+    await user.click(takesDuplicates);
+    await user.click(screen.getByRole('checkbox', { name: 'Pea soup' }));
+    await user.click(takesDuplicates);
+    expect(screen.getByRole('button', { name: 'Import 0 recipes' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Pea soup' }));
+    expect(screen.getByRole('button', { name: 'Import 1 recipe' })).toBeEnabled();
+  });
+
+  it('asks nothing about the only recipe of a file', async () => {
+    show({ phase: 'ready', total: 1, titles: ['Dal'] });
+    expect(await begin('Import 1 recipe')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Dal' })).not.toBeInTheDocument();
+    expect(named()).toEqual(['Dal']);
+  });
+
   it('keeps a long list of titles behind a press, and all of them can be left out', async () => {
     const titles = Array.from({ length: 8 }, (_, i) => `Soup ${i + 1}`);
     const { user } = show({ phase: 'ready', total: 900, titles });

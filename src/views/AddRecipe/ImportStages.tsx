@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
-import { takenCount } from '@/lib/recipe/importChoice';
+import { offeredCount, takenCount } from '@/lib/recipe/importChoice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import {
@@ -31,7 +31,7 @@ const Ready = ({ current }: Props) => {
   const language = useAppSelector(selectLanguage);
   const { total, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
   const foundId = useId();
-  const offered = takesDuplicates ? total : total - duplicates.count;
+  const offered = offeredCount(current);
   const count = takenCount(current);
   const review = async () => {
     const recipe = await dispatch(readSingleImport());

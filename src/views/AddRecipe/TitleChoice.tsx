@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
-import { offeredPlaces } from '@/lib/recipe/importChoice';
+import { offeredCount, offeredPlaces } from '@/lib/recipe/importChoice';
 import { importRecipeChosen, type RecipeImport } from '@/slices/recipeImportSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { More } from './ImportLists';
@@ -16,13 +16,13 @@ type Props = Readonly<{ current: RecipeImport; labelledBy: string }>;
 export const TitleChoice = ({ current, labelledBy }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { titles = [], total, duplicates, takesDuplicates, leftOut = [] } = current;
+  const { titles = [], total, leftOut = [] } = current;
   const places = offeredPlaces(current);
-  const count = takesDuplicates ? total : total - duplicates.count;
+  const count = offeredCount(current);
   if (places.length === 0) return null;
   const row = (place: number) => (
     <li key={place}>
-      {count === 1 ? (
+      {total === 1 ? (
         titles[place]
       ) : (
         <FormCheckBox
