@@ -66,7 +66,7 @@ const roomsIn = ({ x, y, rx, ry }: Area, isTilted: boolean) => {
     ry: ry * high,
   });
   return isTilted
-    ? { mound: room(-0.42, -0.24, 0.52, 0.84), sauceSide: room(0.26, 0.16, 0.68, 0.8) }
+    ? { mound: room(-0.42, -0.16, 0.47, 0.76), sauceSide: room(0.26, 0.1, 0.68, 0.74) }
     : { mound: room(-0.5, -0.16, 0.5, 0.76), sauceSide: room(0.3, 0.1, 0.64, 0.82) };
 };
 
@@ -78,8 +78,8 @@ export const curryRice = (needs: FillNeeds): Filling => {
   const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
   const tilt = d.random.between(-6, 24);
   const { mound, sauceSide } = roomsIn(pool, isTilted);
-  // Seen from the side the rice stands up above the curry.
-  const reach = isTilted ? { ...pool, y: pool.y - pool.ry * 0.2, ry: pool.ry * 1.25 } : grown(pool, 1.02);
+  // Seen from the side the rice stands up above the curry, but never out of the dish.
+  const reach = isTilted ? { ...grown(pool, 0.98), y: pool.y - pool.ry * 0.05 } : grown(pool, 1.02);
   const heap = d.clipped(
     isTilted ? outline(reach) : isDeep ? shape : outline(grown(pool, 1.12)),
     riceBeside(needs, mound, tilt, rice, reach),

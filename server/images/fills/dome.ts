@@ -179,7 +179,9 @@ export const layDome = (d: Drawing, dome: Dome, portions: readonly Portion[], is
   const small = portions.filter(({ kind }) => kind.size < GREAT);
   const great = small.length > 0 ? portions.filter(({ kind }) => kind.size >= GREAT) : [];
   const hasHero = portions.length > 1 && great.length === 0 && first.kind.size < HERO_UP_TO;
-  const inHero = hasHero && first.kind.size >= LARGE ? heroCount(first.kind) : 0;
+  const isBitten = isEaten(first.item);
+  // What lies in front, or is bitten, is of the same number.
+  const apart = (hasHero && first.kind.size >= LARGE ? heroCount(first.kind) : 0) + (isBitten ? 1 : 0);
   const layAll = (from: readonly ReturnType<typeof footOf>[]) =>
     from
       .flat()
@@ -192,7 +194,7 @@ export const layDome = (d: Drawing, dome: Dome, portions: readonly Portion[], is
       d,
       area,
       portion,
-      portion === first ? Math.max(2, portion.count - inHero) : portion.count * (great.length > 0 ? 2 : 1),
+      portion === first ? Math.max(2, portion.count - apart) : portion.count * (great.length > 0 ? 2 : 1),
       isDeep,
     ),
   );
@@ -205,6 +207,6 @@ export const layDome = (d: Drawing, dome: Dome, portions: readonly Portion[], is
     modelled(d, dome) +
     layAll(high) +
     (hasHero ? hero(d, dome, first) : '') +
-    (isEaten(first.item) ? bittenOne(d, dome, first) : '')
+    (isBitten ? bittenOne(d, dome, first) : '')
   );
 };

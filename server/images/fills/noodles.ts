@@ -56,7 +56,14 @@ export const noodles = (needs: FillNeeds): Filling => {
   const count = Math.round(118 * Math.max(0.7, area.rx / 200));
   const strands = twirled(d, nest, { colour, width: 10.4, count, sauce });
   const { x, y } = crownOf(nest);
-  const topping: Area = { x: x - area.rx * 0.04, y: y + area.ry * 0.14, rx: area.rx * 0.54, ry: area.ry * 0.5 };
+  const isLifted = isTilted && hasBroth;
+  // Noodles lifted at the right leave what lies on the others in sight.
+  const topping: Area = {
+    x: x - area.rx * (isLifted ? 0.26 : 0.04),
+    y: y + area.ry * 0.14,
+    rx: area.rx * (isLifted ? 0.42 : 0.54),
+    ry: area.ry * 0.5,
+  };
   const ladle = isLadled && sauce ? ladled(d, topping, sauce) : '';
   return {
     // What stands up over the wall is not in its shade.
@@ -66,7 +73,7 @@ export const noodles = (needs: FillNeeds): Filling => {
     areas: [isLadled ? grown(topping, 1.05) : grown(topping, isDeep ? 1.36 : 1.5)],
     garnished: grown(topping, isLadled ? 0.8 : 1),
     pieces,
-    over: isTilted && hasBroth ? liftedNoodles(d, ground, colour) : undefined,
+    over: isLifted ? liftedNoodles(d, ground, colour) : undefined,
     crowd: isLadled ? 2.6 : 0.85,
     cover: isLadled ? 1.1 : 0,
     scale: isLadled ? 0.9 : 1.14,

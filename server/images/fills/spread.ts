@@ -59,6 +59,7 @@ export const spread = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     crowd: 0.9,
     scale: 1.25,
     focus: 0.5,
-    over: isDeep && pieces.length === 0 ? dippedSpoon(d, room, colour, false) : undefined,
+    // What has oil or butter in its furrow is dipped into: no spoon stands in it.
+    over: isDeep && pieces.length === 0 && !poured ? dippedSpoon(d, room, colour, false) : undefined,
   };
 };

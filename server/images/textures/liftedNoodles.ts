@@ -16,14 +16,17 @@ const stick = (x: number, y: number, rise: number) => {
   );
 };
 
-/** Noodles lifted out of a bowl between chopsticks: strands that hang side by side from a bend, wet and swaying a little. */
+/**
+ * Noodles lifted out of a bowl between chopsticks, at its right, where they leave the topping in sight: strands that hang
+ * side by side from a bend, wet and swaying a little.
+ */
 export const liftedNoodles = (d: Drawing, { x, y, rx, ry }: Area, colour: string): string => {
   const { random } = d;
-  const [cx, top, foot] = [x + rx * 0.14, y - ry * 1.02, y + ry * 0.12];
+  const [cx, top, foot] = [x + rx * 0.5, y - ry * 1.02, y + ry * 0.08];
   const strands = Array.from({ length: STRANDS }, (_, i) => {
     const across = (i - (STRANDS - 1) / 2) / STRANDS;
     const from = cx + across * 92;
-    const to = cx + across * 190 + random.between(-10, 10);
+    const to = cx + across * 150 + random.between(-10, 10);
     const low = foot + (1 - (across * 2) ** 2) * 26 + random.between(-6, 12);
     const sway = random.between(-9, 9);
     const tone = mix(colour, random.chance(0.5) ? lighten(colour, 0.45) : darken(colour, 0.2), random.next() * 0.8);

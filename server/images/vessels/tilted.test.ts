@@ -5,13 +5,14 @@ import { drawTilted, isSeenTilted } from './tiltedKinds';
 const SEEDS = Array.from({ length: 12 }, (_, i) => `dish ${i}`);
 
 describe('a dish seen from the side', () => {
-  it('is a stew in a pot or on a deep plate or a salad in a bowl, never rice on a plate or a burnt cream in a bowl', () => {
+  it('is a stew in a pot or on a deep plate or a salad in a bowl, never rice on a plate or a dip or burnt cream in a bowl', () => {
     expect(isSeenTilted('pot', 'stew')).toBe(true);
     expect(isSeenTilted('plate', 'stew')).toBe(true);
     expect(isSeenTilted('plate', 'rice')).toBe(false);
     expect(isSeenTilted('plate', 'leaves')).toBe(false);
     expect(isSeenTilted('bowl-cream', 'leaves')).toBe(true);
     expect(isSeenTilted('bowl-cream', 'brulee')).toBe(false);
+    expect(isSeenTilted('bowl-terracotta', 'spread')).toBe(false);
   });
 
   it.each(['bowl-cream', 'bowl-slate', 'bowl-terracotta', 'pot', 'pan', 'plate'])(

@@ -90,7 +90,6 @@ const DEEP = new Set([
   'soup',
   'noodles',
   'porridge',
-  'spread',
   'pieces',
   'curry-rice',
   'rice',
