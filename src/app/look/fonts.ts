@@ -13,7 +13,7 @@ const LATIN_EXT =
 
 /**
  * `optional` shows a face only if it is there for the first paint (within 100 ms), so that a face that arrives later
- * never moves what is read; `app/start/lateFonts` shows it once the cook moves on. The metrics below cannot prevent that
+ * never moves what is read; `lib/browser/lateFonts` shows it with the next screen. The metrics below cannot prevent that
  * alone, because now and then a line breaks elsewhere. `block` waits for it, as pictures of a page have to.
  */
 type FontDisplay = 'optional' | 'block';

@@ -1,5 +1,6 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { Language } from '@contracts/vocabulary';
+import { loadLateFonts } from '@/lib/browser/lateFonts';
 import { isMetered } from '@/lib/browser/meteredConnection';
 import { untilIdle } from '@/lib/browser/untilIdle';
 import { addConnectionListeners } from '@/listeners/connection';
@@ -10,10 +11,10 @@ import type { DeviceEffects } from '@/store/deviceEffects';
 import { lineOverflow } from '@/store/lineOverflow';
 import type { AppStartListening } from '@/store/listening';
 import type { WorkerMessage } from '@/worker/workerContract';
+import { FONT_FILES } from '../look/fonts';
 import { applyUpdate } from './applyUpdate';
 import { sayFarewell } from './farewell';
 import { fetchAhead } from './fetchAhead';
-import { showLateFonts } from './lateFonts';
 import { takeOverflow } from './takeOverflow';
 import type { AppStore } from '../store/bareStore';
 
@@ -109,7 +110,7 @@ export const startDevice = (store: AppStore, page: Window) => {
   // Where the browser has no such storage, nothing was put there.
   takeOverflow(store, lineOverflow).catch(() => undefined);
   void fetchAhead(page);
-  void showLateFonts(page as Window & typeof globalThis);
+  void loadLateFonts(page as Window & typeof globalThis, FONT_FILES);
   if (page.isSecureContext === false) store.dispatch(insecurePageFound());
   const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;
   if (isBuilt && serviceWorker) startWorker(store, page, device).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from '@/components/Footer/Footer';
@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectOwnOpenCount } from '@/store/shoppingSelectors';
 import { useHealth } from '@/store/useHealth';
 import { useSavedHref } from '@/store/useSavedHref';
+import { showLateFonts } from '@/lib/browser/lateFonts';
 import { isBackAtCard } from '@/lib/browser/leftCard';
 import { laterPiece } from '@/components/preloadable/later';
 import { messages } from './messages';
@@ -52,6 +53,15 @@ const useScrollToTop = () => {
   }, [navigation, pathname]);
 };
 
+/** Shows fonts that came late, once another screen is there. */
+const useLateFonts = (pathname: string) => {
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) showLateFonts(window);
+    shown.current = pathname;
+  }, [pathname]);
+};
+
 /** The frame of every screen: skip link, header, main, footer. */
 export const LayoutView = () => {
   const { formatMessage } = useIntl();
@@ -69,6 +79,7 @@ export const LayoutView = () => {
   const preferences = usePreferencesPanel();
   const { pathname } = useLocation();
   useScrollToTop();
+  useLateFonts(pathname);
 
   return (
     <Frame>

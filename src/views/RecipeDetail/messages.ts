@@ -4,7 +4,8 @@ export const messages = {
   ...defineMessages({
     uncounted: {
       id: 'recipeDetail.uncounted',
-      defaultMessage: 'Water, salt, black pepper and cooking oil are not counted.',
+      defaultMessage:
+        'Basics such as water, salt and cooking oil are not counted, and what is on two lines counts once.',
       description: 'Below "You have 5 of 9", where the list of ingredients has another number of lines',
     },
     back: { id: 'recipeDetail.back', defaultMessage: 'Back to recipes', description: 'Link over the recipe' },
