@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { recipeIdOf } from '../../kitchen/recipes/recipeId';
 import { watchFirstSight } from './heldBack';
+import { serveInPieces } from './inPieces';
 import { cards, search } from './kitchen';
 import { cookNamed, signIn } from './session';
 
@@ -38,6 +39,17 @@ for (const [device, viewport] of [
         await page.reload();
         await expectStill(page, shift, title);
       });
+
+    test('nothing moves at / while its document arrives in pieces', async ({ page, baseURL }) => {
+      const { address, end } = await serveInPieces(baseURL!);
+      try {
+        const { shift } = await watchFirstSight(page);
+        await page.goto(address);
+        await expectStill(page, shift, page.getByRole('heading', { level: 1, name: /larder/ }));
+      } finally {
+        end();
+      }
+    });
 
     test('nothing moves at Home for a guest who comes back to recipes and searches of before', async ({ page }) => {
       await page.goto('/');
