@@ -2,7 +2,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lacksCamera } from '@/lib/browser/lacksCamera';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { IconButton } from '../IconButton/IconButton';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
@@ -15,6 +14,7 @@ import { PhotoWords } from './PhotoWords';
 import { hasPhotoIn, isBusyIn, isFromBeforeIn, TONES, type Sight, type UploadState } from './uploadState';
 import { useAnnouncement } from './useAnnouncement';
 import { useDroppedFile } from './useDroppedFile';
+import { useMissingCamera } from './useMissingCamera';
 
 export type { Sight, UploadState } from './uploadState';
 
@@ -97,8 +97,7 @@ export const ImageUploadCard = ({
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isViewfinderOpen, setIsViewfinderOpen] = useState(false);
-  const [hasNoCamera, setHasNoCamera] = useState(false);
-  const lacksOne = hasNoCamera && state === 'idle';
+  const { lacksCamera, lookForCamera } = useMissingCamera(state);
   const announcement = useAnnouncement(state, fileName);
   const isOver = useDroppedFile((files) => onFiles(files, false));
 
@@ -109,11 +108,7 @@ export const ImageUploadCard = ({
     }
     // Without a camera the browser asks for a file instead.
     camera.current?.click();
-    void lacksCamera(navigator.mediaDevices).then((lacks) => {
-      setHasNoCamera(lacks);
-      // The button that was pressed goes.
-      if (lacks) choose.current?.focus();
-    });
+    lookForCamera();
   };
   const remove = () => {
     onRemove();
@@ -124,23 +119,23 @@ export const ImageUploadCard = ({
     <Card
       role="group"
       aria-label={formatMessage(messages.label)}
-      tone={lacksOne ? 'warn' : TONES[state]}
+      tone={lacksCamera ? 'warn' : TONES[state]}
       data-state={state}
       data-over={isOver}
     >
-      <PhotoSign state={state} previewUrl={previewUrl} lacksCamera={lacksOne} />
+      <PhotoSign state={state} previewUrl={previewUrl} lacksCamera={lacksCamera} />
       <PhotoWords
         state={state}
         fileName={fileName}
         sight={sight}
         isOver={isOver}
-        lacksCamera={lacksOne}
+        lacksCamera={lacksCamera}
         chooseRef={choose}
         onChoose={() => (isFromBeforeIn(state) ? onNewSearch() : picker.current?.click())}
       />
-      {!lacksOne && <CornerButton state={state} onRemove={remove} onTake={takePhoto} />}
+      <CornerButton state={state} onRemove={remove} onTake={takePhoto} />
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />
-      <LiveRegion text={lacksOne ? formatMessage(messages.noCamera) : announcement} />
+      <LiveRegion text={lacksCamera ? formatMessage(messages.noCamera) : announcement} />
       {isViewfinderOpen && (
         <CameraView
           onFiles={onFiles}
