@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Field, Hint, Mistake } from '../fieldParts/fieldParts';
+import { RING_AROUND } from '../fieldParts/ringAround';
 import { messages } from './messages';
 
 export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
@@ -46,7 +47,7 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     color: 'inherit',
     font: 'inherit',
     fontSize: '1.0625rem',
-    '&:focus-visible': { outline: 'none' },
+    ...RING_AROUND,
     // Password managers tint the box; keep it in our colour.
     '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.palette.butterSoft}`, WebkitTextFillColor: 'currentcolor' },
   },

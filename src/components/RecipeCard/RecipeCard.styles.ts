@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { RING_AROUND } from '../fieldParts/ringAround';
 import { CARD_BODY, CARD_SHAPE, CUISINE_LINE, WIDE_PICTURE } from './cardShape';
 
 export const Card = styled('article')(
@@ -59,7 +60,7 @@ export const Title = styled('h3')(
     '& a': {
       color: 'inherit',
       textDecoration: 'none',
-      '&:focus-visible': { outline: 'none' },
+      ...RING_AROUND,
       /* The link covers the card: one target, one name. */
       '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RING_AROUND } from '../fieldParts/ringAround';
 
 /** The border around a box and its buttons. The box itself has none; the frame shows its focus. */
 export const FieldFrame = styled('div')(({ theme }) => ({
@@ -20,7 +21,7 @@ export const FieldFrame = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: '1.0625rem',
     resize: 'none',
-    '&:focus-visible': { outline: 'none' },
+    ...RING_AROUND,
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
 }));

@@ -75,6 +75,8 @@ const Radio = styled('input')({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
+  /* Firefox before 121 knows no `:has`: there the button itself shows what is chosen and focused. */
+  '@supports not selector(:has(a))': { inset: 'auto', insetInlineStart: 6, opacity: 1 },
 });
 
 /** A choice of a few, all visible: radio buttons styled as a switch. */

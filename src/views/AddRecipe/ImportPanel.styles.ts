@@ -29,7 +29,7 @@ export const Titles = styled('ul')({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  '& > li': { minHeight: 44, alignContent: 'center' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', minHeight: 44 },
 });
 
 /** A list that opens: duplicates, faults. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RING_AROUND } from '@/components/fieldParts/ringAround';
 
 /** The sides beside each other; on a phone below each other. */
 export const Sides = styled('div')(({ theme }) => ({
@@ -32,7 +33,8 @@ export const Side = styled('label')(({ theme: { vars } }) => ({
     '& b': { color: vars.palette.accentText },
   },
   '&:has(:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&&:has(:checked)': { outline: '3px solid Highlight' } },
+  /* The outline is for the focus alone. */
+  '@media (forced-colors: active)': { '&&:has(:checked)': { borderColor: 'Highlight' } },
 }));
 
 /** The native radio button in our colours. */
@@ -47,6 +49,6 @@ export const Radio = styled('input')(({ theme: { vars } }) => ({
   backgroundColor: vars.palette.background.paper,
   cursor: 'pointer',
   '&:checked': { borderWidth: 7, borderColor: vars.palette.primary.main },
-  '&:focus-visible': { outline: 'none' },
+  ...RING_AROUND,
   '@media (forced-colors: active)': { appearance: 'auto' },
 }));
