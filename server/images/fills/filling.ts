@@ -35,6 +35,8 @@ export interface Filling {
   scale?: number;
   /** Pieces are the dish: they cover the area. */
   isHeap?: boolean;
+  /** By how much more of them a heap's pieces cover it than usual, so that none of its ground is seen. */
+  fills?: number;
   /** Sauces and dust go on before the pieces, as syrup under the butter on pancakes. */
   isGarnishedFirst?: boolean;
   /** What lies across the walls, over everything: a spoon in an empty bowl. */

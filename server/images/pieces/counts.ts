@@ -9,11 +9,14 @@ export const COUNTED = 60;
 const footprint = ({ shadow: [rx, ry] }: PieceKind, size: number) => (Math.PI * rx * ry * size * size) / 10_000;
 
 /** How many of a kind a heap of `kinds` kinds needs to cover its share of the area. */
-const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number): number => {
+const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number, fills: number): number => {
   const room = Math.PI * area.rx * area.ry;
   return Math.min(
-    70,
-    Math.max(kind.size >= 120 ? 1 : 3, Math.round((room * (kinds === 1 ? 1 : 1.6 / kinds)) / footprint(kind, size))),
+    Math.round(70 * fills),
+    Math.max(
+      kind.size >= 120 ? 1 : 3,
+      Math.round((room * fills * (kinds === 1 ? 1 : 1.6 / kinds)) / footprint(kind, size)),
+    ),
   );
 };
 
@@ -50,7 +53,12 @@ export interface Measured {
 export const measured = (
   kind: PieceKind,
   area: Area,
-  { crowd = 1, scale = 1, isHeap = false }: { crowd?: number; scale?: number; isHeap?: boolean },
+  {
+    crowd = 1,
+    scale = 1,
+    isHeap = false,
+    fills = 1,
+  }: { crowd?: number; scale?: number; isHeap?: boolean; fills?: number },
   { mainKinds, full }: { mainKinds: number; full: number },
 ): Measured => {
   const room = sizeOf(area);
@@ -59,7 +67,7 @@ export const measured = (
   const limit = isLong(kind) ? Math.max(area.rx, area.ry) * 0.86 : Math.min(area.rx, area.ry) * 0.56;
   const wish = kind.size * scaleOf(kind, scale) * (isMain && isSmall ? 1.22 : 1);
   const size = Math.min(wish, Math.max(limit, 8));
-  if (isMain) return { size, count: heapCount(kind, size, area, mainKinds), isMain };
+  if (isMain) return { size, count: heapCount(kind, size, area, mainKinds, fills), isMain };
   const share = isSmall ? room / (1 + 0.22 * (mainKinds - 1)) : Math.max(room, 0.8);
   const usual = kind.count * crowd * share * Math.min(1.6, (wish / size) ** 1.2);
   const count = Math.round(isSmall && !kind.layer ? usual * full : usual);

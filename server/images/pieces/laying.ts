@@ -7,6 +7,7 @@ export interface Laying {
   crowd?: number;
   scale?: number;
   isHeap?: boolean;
+  fills?: number;
   sauce?: string;
   sunk?: number;
   lap?: number;
