@@ -1,5 +1,6 @@
 import { addRecipeApi } from '@/api/addRecipeApi';
 import { planImport } from '@/lib/recipe/importBatches';
+import { lineCounts } from '@/lib/recipe/recipeLines';
 import { IMPORT_LISTED_MAX, importFileRead, importStopped, type RecipeImport } from '@/slices/recipeImportSlice';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import type { ImportEffects } from '@/store/importEffects';
@@ -30,6 +31,7 @@ export const readAll = async (api: AppListenerApi, effects: ImportEffects, { nam
       known: listed.flatMap(({ savedId }, place) => (savedId === undefined ? [] : [place])),
       repeated,
       lines: lines.length,
+      linesOf: lineCounts(listed, lines),
       isOwnExport,
       duplicates: { count: duplicates.length, first: duplicates.slice(0, IMPORT_LISTED_MAX) },
       faults: { count: faults.length, first: faults.slice(0, IMPORT_LISTED_MAX) },

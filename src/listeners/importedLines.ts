@@ -1,14 +1,10 @@
-import type { FileLine } from '@contracts/fileImport';
 import { takenLines } from '@kitchen/giving/takenLines';
+import { recipeNumberOf } from '@/lib/recipe/recipeLines';
 import { cookbookImported, selectCookbook } from '@/slices/cookbookSlice';
-import type { RecipeImport } from '@/slices/recipeImportSlice';
+import type { LinesOutcome, RecipeImport } from '@/slices/recipeImportSlice';
 import { listImported, selectShoppingList } from '@/slices/shoppingSlice';
 import type { ImportEffects } from '@/store/importEffects';
 import type { AppListenerApi } from '@/store/listening';
-
-/** What is about one recipe and means nothing without it. */
-const numberOf = ({ thing }: FileLine): number | undefined =>
-  thing.kind === 'note' || thing.kind === 'cooked' || thing.kind === 'member' ? thing.recipe.number : undefined;
 
 /**
  * Puts the other lines of the file on the cookbook and the shopping list, those that are there already only once.
@@ -18,10 +14,12 @@ export const takeLines = async (
   { dispatch, getState }: AppListenerApi,
   effects: ImportEffects,
   now: RecipeImport,
-): Promise<Pick<RecipeImport, 'orphans' | 'unlisted'>> => {
+): Promise<LinesOutcome> => {
   const unwanted = new Set(now.unwanted);
-  const lines = (await effects.lines()).filter((line) => !unwanted.has(numberOf(line) ?? Number.NaN));
-  if (lines.length === 0) return { orphans: 0, unlisted: 0 };
+  const all = await effects.lines();
+  const lines = all.filter((line) => !unwanted.has(recipeNumberOf(line) ?? Number.NaN));
+  const unwantedLines = all.length - lines.length;
+  if (lines.length === 0) return { orphans: 0, unlisted: 0, unwantedLines };
   const owner = now.owner!;
   const { entries } = selectShoppingList(getState(), owner);
   const taken = takenLines(lines, {
@@ -36,5 +34,9 @@ export const takeLines = async (
   dispatch(cookbookImported({ owner, lines: taken.cookbook }));
   dispatch(listImported({ list: owner, lines: taken.shopping, ...(taken.order && { order: taken.order }) }));
   const listed = selectShoppingList(getState(), owner).entries;
-  return { orphans: taken.orphans, unlisted: taken.shopping.filter(({ id }) => !listed[id]).length };
+  return {
+    orphans: taken.orphans,
+    unlisted: taken.shopping.filter(({ id }) => !listed[id]).length,
+    unwantedLines,
+  };
 };

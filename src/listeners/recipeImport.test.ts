@@ -286,12 +286,13 @@ describe('the notes and the shopping list of a file', () => {
     expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 1 });
   });
 
-  it('go with a recipe that the cook left out, without a word about it', async () => {
+  it('stay in the file with a recipe that the cook left out, and are counted before and after', async () => {
     const { store, now } = await open({ [READ]: [numbered('Soup 1', 7), numbered('Soup 2', 8), note(7), note(8)] });
+    expect(now()).toMatchObject({ lines: 2, linesOf: [1, 1] });
     store.dispatch(importRecipeChosen({ place: 0, isTaken: false }));
     await store.dispatch(beginImport());
     await pass();
-    expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 0 });
+    expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 0, unwantedLines: 1 });
     expect(selectCookbookLines(store.getState(), GUEST)).toMatchObject([{ thing: { text: 'Note 8' } }]);
   });
 

@@ -30,6 +30,8 @@ export interface FileSummary {
   faults: { count: number; first: FileFault[] };
   /** How many notes, cooked dishes, collections and lines of the shopping list come with them. */
   lines: number;
+  /** How many of these mean nothing without the recipe of each title. Absent in an import begun by an earlier build. */
+  linesOf?: number[];
   /** It has what a draft of one recipe would lose. */
   isOwnExport: boolean;
 }
@@ -61,7 +63,12 @@ export interface RecipeImport extends FileSummary {
   ids: Record<number, RecipeId>;
   /** The numbers in the file of the recipes that the cook left out: what is about them is left out with them. */
   unwanted?: number[];
+  /** How many lines were left out with them. Absent in an import begun by an earlier build. */
+  unwantedLines?: number;
 }
+
+/** What became of the other lines of the file. */
+export type LinesOutcome = Pick<RecipeImport, 'orphans' | 'unlisted' | 'unwantedLines'>;
 
 export interface RecipeImportState {
   current: RecipeImport | null;
@@ -81,6 +88,7 @@ const UNREAD: FileSummary = {
   duplicates: { count: 0, first: [] },
   faults: { count: 0, first: [] },
   lines: 0,
+  linesOf: [],
   isOwnExport: false,
 };
 
@@ -117,6 +125,7 @@ export const recipeImportSlice = createSlice({
           failure: null,
           orphans: 0,
           unlisted: 0,
+          unwantedLines: 0,
           ids: {},
           unwanted: [],
         };
@@ -169,7 +178,7 @@ export const recipeImportSlice = createSlice({
     },
 
     /** With what was left out of the other lines of the file. */
-    importFinished({ current }, { payload }: PayloadAction<Pick<RecipeImport, 'orphans' | 'unlisted'>>) {
+    importFinished({ current }, { payload }: PayloadAction<LinesOutcome>) {
       if (current) Object.assign(current, payload, { phase: 'done', isRunning: false });
     },
 

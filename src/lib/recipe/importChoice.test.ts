@@ -1,4 +1,4 @@
-import { offeredCount, offeredPlaces, takenCount } from './importChoice';
+import { offeredCount, offeredPlaces, takenCount, takenLineCount } from './importChoice';
 
 /** Four recipes, of which the second is saved already. */
 const FILE = {
@@ -29,6 +29,14 @@ describe('the recipes of a file', () => {
   it('count a duplicate that was left out once', () => {
     expect(takenCount({ ...FILE, leftOut: [1] })).toBe(3);
     expect(takenCount({ ...FILE, takesDuplicates: true, leftOut: [1] })).toBe(3);
+  });
+
+  it('take the lines about them along when they are left out, but not those about a saved recipe', () => {
+    const lined = { ...FILE, lines: 9, linesOf: [2, 3, 0, 1] };
+    expect(takenLineCount(lined)).toBe(9);
+    expect(takenLineCount({ ...lined, leftOut: [0, 3] })).toBe(6);
+    expect(takenLineCount({ ...lined, leftOut: [1] })).toBe(9);
+    expect(takenLineCount({ lines: 9, leftOut: [0] })).toBe(9);
   });
 
   it('are all taken in an import that an earlier build began', () => {

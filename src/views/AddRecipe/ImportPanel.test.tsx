@@ -100,7 +100,27 @@ describe('a file that was read', () => {
     expect(named()).toEqual(['Dal']);
   });
 
+  it('counts only the notes that will come', async () => {
+    const { user } = show({ phase: 'ready', total: 2, titles: TITLES.slice(0, 2), lines: 5, linesOf: [4, 1] });
+    await begin('Import 2 recipes');
+    expect(screen.getByText(/^It also has 5 notes/)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Leek soup' }));
+    expect(screen.getByText(/^It also has 1 note/)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Pea soup' }));
+    expect(screen.getByRole('button', { name: 'Import 0 recipes' })).toBeDisabled();
+  });
+
   it('keeps a long list of titles behind a press, and all of them can be left out', async () => {
+    const titles = Array.from({ length: 8 }, (_, i) => `Soup ${i + 1}`);
+    const { user } = show({ phase: 'ready', total: 8, titles, lines: 0 });
+    await begin('Import 8 recipes');
+    await user.click(screen.getByText('and 3 more'));
+    for (const name of titles) await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByRole('button', { name: 'Import 0 recipes' })).toBeDisabled();
+    expect(screen.queryByText(/can be left out/)).not.toBeInTheDocument();
+  });
+
+  it('says that only the named recipes of a very long list can be left out', async () => {
     const titles = Array.from({ length: 8 }, (_, i) => `Soup ${i + 1}`);
     const { user } = show({ phase: 'ready', total: 900, titles });
     expect(await begin('Import 900 recipes')).toBeInTheDocument();
@@ -108,6 +128,7 @@ describe('a file that was read', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Soup 8' }));
     expect(screen.getByRole('button', { name: 'Import 899 recipes' })).toBeInTheDocument();
     expect(screen.getByText('and 892 more')).toBeInTheDocument();
+    expect(screen.getByText('Only the 8 recipes named here can be left out. All others are imported.')).toBeVisible();
   });
 
   it('gives the focus to its heading, which shows no ring as a button does', async () => {
@@ -131,6 +152,13 @@ describe('the end of an import', () => {
   it('says that everything of the file is there', async () => {
     show({});
     expect(await screen.findByText(UP_TO_DATE, {}, LOADING)).toBeInTheDocument();
+  });
+
+  it('says how many notes stayed in the file with recipes that the cook left out', async () => {
+    show({ added: 59, unwantedLines: 4 });
+    const text = '4 notes, cooked dishes and entries of collections stayed in the file with what you left out.';
+    expect(await screen.findByText(text, {}, LOADING)).toBeInTheDocument();
+    expect(screen.queryByText(UP_TO_DATE)).not.toBeInTheDocument();
   });
 
   it('says what was left out and why, and nothing else about it', async () => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
-import { offeredCount, takenCount } from '@/lib/recipe/importChoice';
+import { offeredCount, takenCount, takenLineCount } from '@/lib/recipe/importChoice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import {
@@ -29,10 +29,11 @@ const Ready = ({ current }: Props) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { total, repeated, duplicates, faults, takesDuplicates, lines, isOwnExport } = current;
+  const { total, repeated, duplicates, faults, takesDuplicates, isOwnExport } = current;
   const foundId = useId();
   const offered = offeredCount(current);
   const count = takenCount(current);
+  const lines = takenLineCount(current);
   const review = async () => {
     const recipe = await dispatch(readSingleImport());
     if (recipe) dispatch(draftStarted({ content: contentOfWords(recipe.words, language), origin: '' }));
@@ -127,7 +128,8 @@ const Stopped = ({ current: { phase, handled, total, failure, lines } }: Props) 
   );
 };
 
-const Done = ({ current: { added, handled, total, lines, orphans, unlisted } }: Props) => {
+const Done = ({ current }: Props) => {
+  const { added, handled, total, lines, orphans, unlisted, unwantedLines = 0 } = current;
   const { formatMessage } = useIntl();
   const savedHref = useSavedHref();
   const dispatch = useAppDispatch();
@@ -135,7 +137,8 @@ const Done = ({ current: { added, handled, total, lines, orphans, unlisted } }: 
     <>
       {(added > 0 || lines === 0) && <Told>{formatMessage(messages.done, { added })}</Told>}
       {handled < total && <Told>{formatMessage(messages.leftOut, { count: total - handled })}</Told>}
-      {lines > 0 && orphans + unlisted === 0 && <Told>{formatMessage(messages.linesDone)}</Told>}
+      {lines > 0 && orphans + unlisted + unwantedLines === 0 && <Told>{formatMessage(messages.linesDone)}</Told>}
+      {unwantedLines > 0 && <Told>{formatMessage(messages.unwantedLines, { count: unwantedLines })}</Told>}
       {orphans > 0 && <Told>{formatMessage(messages.orphans, { count: orphans })}</Told>}
       {unlisted > 0 && <Told>{formatMessage(messages.unlisted, { count: unlisted })}</Told>}
       <Buttons>

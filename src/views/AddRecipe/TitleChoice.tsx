@@ -3,6 +3,7 @@ import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
 import { offeredCount, offeredPlaces } from '@/lib/recipe/importChoice';
 import { importRecipeChosen, type RecipeImport } from '@/slices/recipeImportSlice';
 import { useAppDispatch } from '@/store/hooks';
+import { Hint } from './AddRecipeView.styles';
 import { More } from './ImportLists';
 import { importMessages as messages } from './importMessages';
 import { Opening, Titles } from './ImportPanel.styles';
@@ -35,12 +36,14 @@ export const TitleChoice = ({ current, labelledBy }: Props) => {
     </li>
   );
   const isLong = places.length > OPEN;
+  const limit = count > places.length && <Hint>{formatMessage(messages.onlyNamed, { count: places.length })}</Hint>;
   return (
     <>
       <Titles aria-labelledby={labelledBy}>
         {places.slice(0, OPEN).map(row)}
         {!isLong && <More count={count} first={places} />}
       </Titles>
+      {!isLong && limit}
       {isLong && (
         <Opening>
           <summary>{formatMessage(messages.more, { count: count - OPEN })}</summary>
@@ -48,6 +51,7 @@ export const TitleChoice = ({ current, labelledBy }: Props) => {
             {places.slice(OPEN).map(row)}
             <More count={count} first={places} />
           </Titles>
+          {limit}
         </Opening>
       )}
     </>

@@ -186,6 +186,8 @@ export const importMessages = {
     leftOut: { count: number };
     orphans: { count: number };
     unlisted: { count: number };
+    onlyNamed: { count: number };
+    unwantedLines: { count: number };
   }>({
     found: {
       id: 'import.found',
@@ -247,6 +249,18 @@ export const importMessages = {
       defaultMessage:
         '{count, plural, one {# note, cooked dish or entry of a collection was left out, because you do not have its recipe. Make room for the recipe, then import the file again.} other {# notes, cooked dishes and entries of collections were left out, because you do not have their recipes. Make room for the recipes, then import the file again.}}',
       description: 'At the end of the import of an export of Larder, when the account had no room for some recipes',
+    },
+    onlyNamed: {
+      id: 'import.onlyNamed',
+      defaultMessage:
+        '{count, plural, one {Only the recipe named here can be left out. All others are imported.} other {Only the # recipes named here can be left out. All others are imported.}}',
+      description: 'After the titles of a file that has more recipes than titles',
+    },
+    unwantedLines: {
+      id: 'import.unwantedLines',
+      defaultMessage:
+        '{count, plural, one {# note, cooked dish or entry of a collection stayed in the file with what you left out.} other {# notes, cooked dishes and entries of collections stayed in the file with what you left out.}}',
+      description: 'At the end of the import of an export of Larder, when the cook has left out recipes',
     },
     unlisted: {
       id: 'import.unlisted',
