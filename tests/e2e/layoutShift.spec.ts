@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { recipeIdOf } from '../../kitchen/recipes/recipeId';
-import { watchFirstSight } from './heldBack';
+import { watchFirstSight, withheldScript } from './heldBack';
 import { serveInPieces } from './inPieces';
 import { cards, search } from './kitchen';
 import { cookNamed, signIn } from './session';
@@ -76,6 +76,24 @@ for (const [device, viewport] of [
       await expectStill(page, shift, page.getByRole('region', { name: 'Domain Not Authorized' }));
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
+
+    for (const [message, title] of [
+      ['auth/unauthorized-domain', 'Domain Not Authorized'],
+      ['auth/network-request-failed', 'Network Connection Error'],
+      ['auth/popup-blocked', 'Authentication Error'],
+    ] as const)
+      test(`a cook can type before the script tells of ${message}, and nothing moves then`, async ({ page }) => {
+        await page.addInitScript((text) => localStorage.setItem('authError', text), message);
+        const { shift } = await watchFirstSight(page);
+        const letGo = await withheldScript(page);
+        await page.goto('/', { waitUntil: 'commit' });
+        const box = page.getByRole('textbox');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await box.pressSequentially('eggs');
+        letGo();
+        await expectStill(page, shift, page.getByRole('region', { name: title }));
+        await expect(box).toHaveValue('eggs');
+      });
 
     test('nothing moves on the saved list of an account, opened and opened again', async ({ page }) => {
       await signIn(page, cookNamed(`Quieta${viewport.width}`));

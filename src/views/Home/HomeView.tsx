@@ -9,6 +9,7 @@ import { HomeBelow } from './HomeBelow';
 import { HomePanel } from './HomePanel';
 import { HomeFilters, SignInTrouble } from './homeParts';
 import { messages } from './messages';
+import { TroubleStage } from './TroubleStage';
 import { useHomeSearch } from './useHomeSearch';
 
 /** The home page: what went wrong with signing in, the search panel, and the results below it. */
@@ -45,7 +46,7 @@ export const HomeView = () => {
   return (
     <>
       {hasAuthError && (
-        <Suspense>
+        <Suspense fallback={<TroubleStage />}>
           <SignInTrouble />
         </Suspense>
       )}

@@ -1,15 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect } from 'react';
 import { AuthErrorBanner } from '@/components/AuthErrorBanner/AuthErrorBanner';
 import { Page } from '@/components/Page/Page';
 import { authErrorDismissed, selectAuthError } from '@/slices/authErrorSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showTroubled } from './useBelowShown';
-
-/* On a phone it stands on the yellow background of the hero. */
-const Stage = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.hero },
-}));
+import { TroubleStage } from './TroubleStage';
 
 const Room = styled(Page)(({ theme }) => ({
   paddingBlock: '4px 12px',
@@ -20,10 +14,9 @@ const Room = styled(Page)(({ theme }) => ({
 export const SignInTrouble = () => {
   const dispatch = useAppDispatch();
   const message = useAppSelector(selectAuthError);
-  useLayoutEffect(showTroubled, []);
   return (
     message !== null && (
-      <Stage>
+      <TroubleStage>
         <Room>
           <AuthErrorBanner
             message={message}
@@ -34,7 +27,7 @@ export const SignInTrouble = () => {
             }}
           />
         </Room>
-      </Stage>
+      </TroubleStage>
     )
   );
 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** Shows a Home that the document hid (src/app/page/index.html) until the notice above it stands. */
-export const showTroubled = (): void => {
+/** Gives back the room that the document keeps above Home (src/app/page/index.html), once the page keeps it itself. */
+export const dropDrawnRoom = (): void => {
   delete document.documentElement.dataset.trouble;
 };
 
@@ -13,5 +13,5 @@ export const useBelowShown = (isLive: boolean, isTroubled: boolean): void =>
   useLayoutEffect(() => {
     if (!isLive) return;
     delete document.documentElement.dataset.returns;
-    if (!isTroubled) showTroubled();
+    if (!isTroubled) dropDrawnRoom();
   }, [isLive, isTroubled]);

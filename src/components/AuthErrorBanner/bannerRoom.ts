@@ -1,0 +1,38 @@
+import type { AuthErrorKind } from '@/lib/failures/authErrorKind';
+
+/**
+ * What the banner takes with the room around it, in pixels: on a narrow phone, on a wider one, and from 768 px on, in
+ * the language with the most words. It is kept before the banner is there, and the banner keeps it, so nothing moves.
+ */
+const HEIGHTS: Record<AuthErrorKind, readonly [number, number, number]> = {
+  other: [210, 178, 150],
+  domain: [278, 222, 194],
+  network: [258, 226, 174],
+};
+
+/** Room for the banner of a failed sign-in, closed and in our text size. */
+export const bannerRoom = (kind: AuthErrorKind) => {
+  const [narrow, wide, desktop] = HEIGHTS[kind];
+  return {
+    boxSizing: 'border-box',
+    minHeight: narrow,
+    '@media (min-width: 390px)': { minHeight: wide },
+    '@media (min-width: 768px)': { minHeight: desktop },
+  } as const;
+};
+
+/* As `authErrorKind` tells them apart; of two that match, the last one counts. */
+const SIGNS: readonly (readonly [AuthErrorKind, readonly string[]])[] = [
+  ['other', ['']],
+  ['domain', ['*="unauthorized-domain"', '*="invalid-action"']],
+  ['network', ['*="network-request-failed"']],
+];
+
+/** The same room above a drawn Home whose document holds the stored error (`src/app/page/index.html`). */
+export const ROOM_ABOVE_DRAWN = SIGNS.map(([kind, signs]) => ({
+  [signs.map((sign) => `:root[data-trouble${sign}] main::before`).join(', ')]: {
+    content: '""',
+    display: 'block',
+    ...bannerRoom(kind),
+  },
+}));
