@@ -4,6 +4,7 @@ import { accountListLeft } from '@/api/accountListLeft';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { isPartlyHereOnly } from '@kitchen/lines/lineList';
 import { withRecipeIdInAll } from '@kitchen/lines/withRecipeId';
+import { countThings } from '@kitchen/shopping/countThings';
 import { arrivalReducers } from './shopping/arrivalReducers';
 import { lineReducers } from './shopping/lineReducers';
 import { initialState, listBefore, listOf, type ListKey, type ShoppingState } from './shopping/shoppingState';
@@ -42,9 +43,9 @@ export const shoppingSlice = createSlice({
     selectShoppingList: listOf,
     selectOpenList: ({ openList }) => openList,
     selectLastRemoved: ({ lastRemoved }) => lastRemoved,
-    selectOpenCount: createSelector(
-      [(state: ShoppingState, key: ListKey) => listOf(state, key).entries],
-      (entries) => Object.values(entries).filter(({ state }) => state === 'open').length,
+    /** How many things are to be bought; two lines of one thing are one. */
+    selectOpenCount: createSelector([(state: ShoppingState, key: ListKey) => listOf(state, key).entries], (entries) =>
+      countThings(Object.values(entries).flatMap(({ state, thing }) => (state === 'open' && thing ? [thing] : []))),
     ),
   },
 });

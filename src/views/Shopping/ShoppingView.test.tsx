@@ -31,7 +31,8 @@ describe('the shopping list', () => {
     expect(names('Fruit and vegetables')).toEqual(['2 onions', '1 bunch radishes']);
     expect(names('Household')).toEqual(['papel higiénico']);
     expect(await box()).toHaveValue('');
-    expect(screen.getByRole('link', { name: 'Shopping list: 5' })).toBeInTheDocument();
+    expect(screen.getByText('4 things to buy')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Shopping list: 4' })).toBeInTheDocument();
   });
 
   it('names what was typed in another language in the cook’s', async () => {

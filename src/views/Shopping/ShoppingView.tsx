@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { useAppSelector } from '@/store/hooks';
-import { selectOwnOpenCount } from '@/store/shoppingSelectors';
+import { selectShownList } from '@/store/shoppingLines';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 import { Column, Heading } from './Shopping.styles';
@@ -14,7 +14,7 @@ import { useOpenList } from './useOpenList';
 export const ShoppingView = () => {
   const { formatMessage } = useIntl();
   const list = useAppSelector(selectListOwner);
-  const count = useAppSelector(selectOwnOpenCount);
+  const count = useAppSelector((state) => selectShownList(state, list).openCount);
   const title = formatMessage(messages.title);
   useOpenList(list);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
