@@ -5,6 +5,7 @@ import { LAST_HOW, LAST_ON, LAST_SCORES } from './lastScores';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
 import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
 import { LATER_BELOW_NINE, LATER_COUNT, LATER_HOW } from './laterScores';
+import { THIRD_BELOW_NINE, THIRD_HOW } from './thirdScores';
 import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -132,6 +133,13 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
       how: LATER_HOW,
       count: LATER_COUNT,
       belowNine: LATER_BELOW_NINE,
+    }),
+    '',
+    ...judgeSection({
+      title: 'A third judge, after the next mends',
+      how: THIRD_HOW,
+      count: LATER_COUNT,
+      belowNine: THIRD_BELOW_NINE,
     }),
   ]);
 };
