@@ -98,7 +98,15 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
 });
 
 /** The native checkbox serves the keyboard and the screen reader; the tile shows its state. */
-const Native = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+const Native = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  /* Without `:has` (Firefox before 121) the checkbox itself shows what is ticked and focused, where the colour is. */
+  '@supports not selector(:has(a))': { inset: 'auto', insetInlineStart: 12, width: 16, height: 16, opacity: 1 },
+});
 
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 
