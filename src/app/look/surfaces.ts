@@ -1,5 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { ROOM_ABOVE_DRAWN } from '@/components/AuthErrorBanner/bannerRoom';
+import { ON_PHONE } from '@/components/toastRoom/toastRoom';
 import { FONT_FACES } from './fonts';
 
 /** The page itself, and what is laid on it. */
@@ -20,7 +21,7 @@ export const surfaces: ThemeOptions['components'] = {
         /* Until the page is live (src/views/Home/useBelowShown). */
         ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },
         /* On a phone the banner stands on the yellow background of the hero. */
-        '@media (max-width: 767.95px)': { ':root[data-trouble] main::before': { backgroundColor: vars.palette.hero } },
+        [ON_PHONE]: { ':root[data-trouble] main::before': { backgroundColor: vars.palette.hero } },
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
         '[data-quiet-focus]:focus': { outline: 'none' },

@@ -3,6 +3,7 @@ import { SnackbarProvider, useSnackbar, type SnackbarOrigin } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TOAST_LIMIT } from '@contracts/limits';
+import { ON_PHONE } from '@/components/toastRoom/toastRoom';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import { selectKeepsToasts, selectToast, toastActionChosen, toastDismissed, type Toast } from '@/slices/uiSlice';
@@ -31,7 +32,7 @@ const CLASSES = {
 };
 /* The cooking view places toasts elsewhere, with more specificity than `:where`. */
 const PAGE_EDGES = {
-  '@media (max-width: 767.95px)': { ':where(.toasts-at-the-start)': { top: '2px !important' } },
+  [ON_PHONE]: { ':where(.toasts-at-the-start)': { top: '2px !important' } },
   '.toasts-at-the-start': { insetInlineStart: EDGE },
   '.toasts-at-the-end': { insetInlineEnd: EDGE },
 };

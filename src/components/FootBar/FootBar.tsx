@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ON_PHONE } from '../toastRoom/toastRoom';
 
 /** With one row of large buttons, in pixels. */
 const HEIGHT = 78;
@@ -37,7 +38,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** What gets the focus is scrolled above the bar, not behind it (`app/look/surfaces`). */
 const ROOM = { html: { '--foot-height': `${HEIGHT + AIR}px` } };
-const ROOM_ON_PHONE = { '@media (max-width: 767.95px)': ROOM };
+const ROOM_ON_PHONE = { [ON_PHONE]: ROOM };
 
 interface FootBarProps {
   /** A wider screen does without it. */

@@ -6,6 +6,7 @@ import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
 import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
+import { ON_PHONE, TOAST_ROOM } from '@/components/toastRoom/toastRoom';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { selectCookingSettings } from '@/slices/cookingTimerSlice';
 import { cookingClosed, cookingOpened, selectAbilities } from '@/slices/cookingViewSlice';
@@ -33,8 +34,8 @@ interface CookingViewProps {
 const TOASTS_ON_TOP = {
   '.notistack-SnackbarContainer': {
     bottom: 'auto !important',
-    top: '76px !important',
-    '@media (max-width: 767.95px)': { top: 'calc(48px + max(12px, env(safe-area-inset-top))) !important' },
+    top: `${TOAST_ROOM.cookingBar.desktop}px !important`,
+    [ON_PHONE]: { top: `calc(${TOAST_ROOM.cookingBar.phone}px + max(12px, env(safe-area-inset-top))) !important` },
   },
 };
 

@@ -5,6 +5,7 @@ import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
 import { Page } from '@/components/Page/Page';
 import { RecentSearches } from '@/components/RecentSearches/RecentSearches';
+import { TOAST_ROOM } from '@/components/toastRoom/toastRoom';
 import { selectAuthError } from '@/slices/authErrorSlice';
 import { recentSearchesCleared, selectRecentSearches } from '@/slices/searchSlice';
 import { selectShelfRecipes } from '@/store/homeSelectors';
@@ -28,8 +29,8 @@ const Below = styled(Page)(({ theme }) => ({
   display: 'grid',
   gap: 40,
   paddingTop: 24,
-  /* Between the search and the results there is room for a toast of three lines. */
-  [theme.breakpoints.down('md')]: { '&[data-first="false"]': { paddingTop: 56 } },
+  /* Between the search and the results there is room for a toast. */
+  [theme.breakpoints.down('md')]: { '&[data-first="false"]': { paddingTop: TOAST_ROOM.belowPanel } },
   [theme.breakpoints.up('md')]: { gap: 56, paddingTop: 32 },
 }));
 

@@ -8,6 +8,7 @@ import { RestoredBanner } from '@/components/RestoredBanner/RestoredBanner';
 import { messages as wishMessages } from '@/components/RuledOutChips/messages';
 import { RuledOutChips } from '@/components/RuledOutChips/RuledOutChips';
 import { useWishLabel } from '@/components/RuledOutChips/useWishLabel';
+import { TOAST_ROOM } from '@/components/toastRoom/toastRoom';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import { withoutPantry } from '@/lib/search/ingredientText';
@@ -53,18 +54,16 @@ interface ResultsSectionProps {
 }
 
 /*
- * After a search, the strip above the results shows the lower edge of the search: the toast lies there. On a phone its
- * words may need three lines (`scroll-padding-top` of the page adds 16 px).
+ * After a search, the strip above the results shows the lower edge of the search: the toast lies there
+ * (`scroll-padding-top` of the page adds 16 px).
  */
-const TOAST_STRIP = { phone: 68, desktop: 88 };
-
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  scrollMarginTop: TOAST_STRIP.desktop,
+  scrollMarginTop: TOAST_ROOM.desktop,
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: { scrollMarginTop: TOAST_STRIP.phone },
+  [theme.breakpoints.down('md')]: { scrollMarginTop: TOAST_ROOM.phone },
 }));
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));

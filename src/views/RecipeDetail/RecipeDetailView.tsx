@@ -107,7 +107,9 @@ export const RecipeDetailView = () => {
 
   return (
     <Column>
-      {movedTo !== undefined && <Navigate replace to={{ ...location, pathname: `/recipe/${movedTo}` }} />}
+      {movedTo !== undefined && (
+        <Navigate replace to={{ ...location, pathname: `/recipe/${movedTo}` }} state={location.state} />
+      )}
       <ToastStrip />
       <BackLink />
       {status === 'loading' && <RecipeLoading />}
