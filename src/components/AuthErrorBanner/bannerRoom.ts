@@ -6,7 +6,7 @@ import type { AuthErrorKind } from '@/lib/failures/authErrorKind';
  */
 const HEIGHTS: Record<AuthErrorKind, readonly [number, number, number]> = {
   other: [210, 178, 150],
-  domain: [278, 222, 194],
+  domain: [278, 250, 194],
   network: [258, 226, 174],
 };
 
