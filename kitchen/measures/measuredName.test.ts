@@ -8,6 +8,7 @@ it.each<[string, string, Language, string]>([
   ['2 gousses', 'ail', 'fr', '2 gousses d’ail'],
   ['200 g', 'œufs de caille', 'fr', '200 g d’œufs de caille'],
   ['100 g', 'épinards', 'fr', '100 g d’épinards'],
+  ['250  g', 'farine', 'fr', '250  g de farine'],
   ['240 g', 'haricots blancs', 'fr', '240 g de haricots blancs'],
   ['1 c. à c.', 'harissa', 'fr', '1 c. à c. de harissa'],
   ['4', 'œufs', 'fr', '4 œufs'],

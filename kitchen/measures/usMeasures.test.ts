@@ -113,6 +113,14 @@ describe('an American ingredient line', () => {
     expect(shown('water', ml, 'ml')).toBe(text);
   });
 
+  it('pours wine and stock into the nearest cup, and counts spoons of what a dish depends on', () => {
+    expect(['vegetable-stock', 'white-wine', 'water'].map((id) => shown(id, 100, 'ml'))).toEqual([
+      '½ cup',
+      '½ cup',
+      '7 tbsp',
+    ]);
+  });
+
   it('pours by the fluid ounce at the bar, up to a glass', () => {
     expect(shown('gin', 50, 'ml', { category: 'Drinks' })).toBe('1¾ fl oz');
     expect(shown('tonic-water', 150, 'ml', { category: 'Drinks' })).toBe('5 fl oz');
@@ -192,6 +200,13 @@ it.each<[string, string, number, string | undefined, string]>([
   expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);
 });
 
+it('leaves no note when the name of what is in the can says it all', () => {
+  expect(displayLine(lineOf('tinned-tomato', 400, 'g', 'canned tomatoes', 'chopped'), AMERICAN)).toEqual({
+    quantity: '1 (14.5-oz) can',
+    name: 'diced tomatoes',
+  });
+});
+
 it('leaves the words of a can when quantities are metric', () => {
   const line = lineOf('tinned-tomato', 400, 'g', 'canned tomatoes', 'chopped');
   expect(displayLine(line, { ...AMERICAN, system: 'metric' })).toEqual({
@@ -208,6 +223,7 @@ it.each<[string, number, Unit, string, string | undefined, string]>([
   ['ginger', 55, 'g', 'ginger', 'unpeeled, halved lengthwise', '1 (4-inch) piece ginger, unpeeled, halved lengthwise'],
   ['ginger', 20, 'g', 'ginger', 'half sliced, half grated', '1 (1½-inch) piece ginger, half sliced, half grated'],
   ['ginger', 15, 'g', 'ginger', 'grated', '1 tbsp grated ginger'],
+  ['ginger', 15, 'g', 'ginger', undefined, '1 tbsp ginger'],
 ])('counts %s, %s %s, as English does', (id, amount, unit, name, note, text) => {
   const line = displayLine(lineOf(id, amount, unit, name, note), AMERICAN);
   expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);

@@ -78,16 +78,16 @@ export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf
   return isClose(halves, smallest.exact, CAN_TOLERANCE) ? { count: halves, ounces: smallest.ounces } : undefined;
 };
 
-const PASTA = /^(pasta|ditalini|fusilli|macaroni|orecchiette|penne|rigatoni|vermicelli)$/;
-
-/** Cheese, and quince paste, sold as a block that the cook grates or cuts. */
-const BLOCK_CHEESE =
-  /^(beaufort-cheese|cheddar|comte|cotija|cream-cheese|emmental|farmer-cheese|gouda|gruyere|kefalotyri|manchego|monterey-jack|mozzarella|quince-paste|red-leicester)$/;
-
-const TOFU = /^(silken-)?tofu$/;
+const WEIGHED: ReadonlySet<string> = new Set([
+  ...['pasta', 'ditalini', 'fusilli', 'macaroni', 'orecchiette', 'penne', 'rigatoni', 'vermicelli'],
+  // Cheese, and quince paste, sold as a block that the cook grates or cuts.
+  ...['beaufort-cheese', 'cheddar', 'comte', 'cotija', 'cream-cheese', 'emmental', 'farmer-cheese', 'gouda', 'gruyere'],
+  ...['kefalotyri', 'manchego', 'monterey-jack', 'mozzarella', 'quince-paste', 'red-leicester'],
+  ...['tofu', 'silken-tofu'],
+]);
 
 /** Whether Americans weigh a food that would fit a cup: pasta, cheese in a block, tofu. */
-export const isWeighed = (id: string): boolean => PASTA.test(id) || BLOCK_CHEESE.test(id) || TOFU.test(id);
+export const isWeighed = (id: string): boolean => WEIGHED.has(id);
 
 /** Whether it comes in sticks with the tablespoons printed on the wrapper. */
 export const isInSticks = (id: string): boolean => id === 'butter' || id === 'vegetable-margarine';

@@ -57,6 +57,17 @@ describe('a line of the cook’s own', () => {
     expect(shown(line, { factor: 2 })).toBe(text);
   });
 
+  it.each([
+    [0.25, '¼ × | juice of 1 lemon'],
+    [0.5, '½ × | juice of 1 lemon'],
+    [0.75, '¾ × | juice of 1 lemon'],
+    [1.5, '1½ × | juice of 1 lemon'],
+    [2.5, '2½ × | juice of 1 lemon'],
+    [1.2, '1.2 × | juice of 1 lemon'],
+  ])('writes %s of a line without an amount as a cook does: %s', (factor, text) => {
+    expect(shown('juice of 1 lemon', { factor })).toBe(text);
+  });
+
   it('follows the measures of the cook, and leaves those that both systems have', () => {
     expect(shown('1 cup caster sugar', { system: 'metric', language: 'en-US' })).toMatch(
       /^\d+ (g|ml) \| caster sugar$/,

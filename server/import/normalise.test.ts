@@ -215,6 +215,13 @@ describe('a method', () => {
     expect(texts(text)).toEqual(steps);
   });
 
+  it('loses the numbers that a page has as steps', () => {
+    expect(texts('Step 1', 'Mix the flour.', 'Step 2', 'Bake for 20 minutes.')).toEqual([
+      'Mix the flour.',
+      'Bake for 20 minutes.',
+    ]);
+  });
+
   it('in one long text is split at its sentences', () => {
     const sentences = [
       'Preheat the oven to 180°C and butter a round tin of twenty centimetres.',

@@ -21,3 +21,14 @@ it('an ingredient with a colon among others is the heading of those below', () =
   );
   expect(lines.find(({ text }) => text === 'Cream cheese:')?.kind).toBe('heading');
 });
+
+it('sentences below a list are its method, though none of them begins with what to do', () => {
+  const { steps } = readRecipeText(
+    'Fruit salad\n\n3 oranges\n2 apples\n1 mango\n\nAll of it peeled and in small pieces.\n\nThat is all there is to it, and it keeps for a day.',
+    'en-GB',
+  );
+  expect(steps).toEqual([
+    'All of it peeled and in small pieces.',
+    'That is all there is to it, and it keeps for a day.',
+  ]);
+});

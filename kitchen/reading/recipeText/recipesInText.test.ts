@@ -143,6 +143,7 @@ describe('a text with several recipes', () => {
     ['a part that has only its name', CAKE.replace('For the icing', 'Sauce')],
     ['a second list without a name', LABELLED.replace(/Seeded crackers\n.*\n\n/, '')],
     ['a second name without a method', `${LABELLED.slice(0, LABELLED.indexOf('Seeded'))}Seeded crackers\n\n100 g flour\n4 tbsp seeds\n50 ml oil`],
+    ['two named lists above the one method', 'Fruit salad\n\n3 oranges\n2 apples\n1 mango\n\nAll of it peeled and in small pieces.\n\nVanilla yoghurt\n\n200 g yoghurt\n1 tbsp sugar\n1 tsp vanilla\n\nStir the sugar and the vanilla into the yoghurt and pour it over the fruit.'],
     ['a list for each system of measures', 'Flapjacks\n\nIngredients (metric)\n200 g oats\n100 g butter\n\nIngredients (cups)\n2 cups oats\n1 stick butter\n\nMethod\nMelt, mix and bake for 20 minutes.'],
   ])('is left whole when it is one recipe: %s', (_what, text) => {
     expect(recipesInText(text, 'en-GB')).toEqual([text]);
