@@ -25,11 +25,14 @@ const idsOf = (recipes: readonly WaitingRecipe[], idOf: (recipe: WaitingRecipe, 
     return id === undefined ? [] : (recipe.numbers ?? []).map((number) => [number, id] as const);
   });
 
-/** Those for which it is so, and the others. */
-const divided = (
+/** The recipes that match, and the rest. */
+const partition = (
   recipes: readonly WaitingRecipe[],
-  isSo: (recipe: WaitingRecipe, i: number) => boolean,
-): [WaitingRecipe[], WaitingRecipe[]] => [recipes.filter(isSo), recipes.filter((one, i) => !isSo(one, i))];
+  matches: (recipe: WaitingRecipe, i: number) => boolean,
+): [matching: WaitingRecipe[], rest: WaitingRecipe[]] => [
+  recipes.filter(matches),
+  recipes.filter((recipe, i) => !matches(recipe, i)),
+];
 
 /** Reads the recipes on this device and puts them on the guest's list. */
 const saveHere = async (
@@ -91,8 +94,8 @@ export const saveAll = async (api: AppListenerApi, effects: ImportEffects) => {
     }
     const { takesDuplicates, leftOut = [], handled, next, owner } = now;
     // The batches before this one had as many recipes as were handled.
-    const [unwanted, chosen] = divided(batch, (_recipe, i) => leftOut.includes(handled + i));
-    const [known, wanted] = divided(chosen, ({ savedId }) => savedId !== undefined && !takesDuplicates);
+    const [unwanted, chosen] = partition(batch, (_recipe, i) => leftOut.includes(handled + i));
+    const [known, wanted] = partition(chosen, ({ savedId }) => savedId !== undefined && !takesDuplicates);
     const saved =
       wanted.length === 0
         ? { added: 0, faults: [], ids: [] }

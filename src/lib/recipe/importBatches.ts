@@ -30,7 +30,7 @@ export interface ImportPlan {
 const IDS_PER_MS = 1_000;
 
 /** Lists of at most 50 recipes that fit into one call. */
-const divided = (recipes: readonly NumberedRecipe[]): NumberedRecipe[][] => {
+const inBatches = (recipes: readonly NumberedRecipe[]): NumberedRecipe[][] => {
   const batches: NumberedRecipe[][] = [];
   let letters = 0;
   for (const recipe of recipes) {
@@ -91,5 +91,5 @@ export const planImport = (items: readonly FileItem[], saved: readonly Recipe[],
     recipes.push(recipe);
   }
   const isOwnExport = lines.length > 0 || recipes.some(({ savedAt, versions }) => savedAt !== undefined || versions);
-  return { batches: divided(recipes), total: recipes.length, repeated, duplicates, faults, lines, isOwnExport };
+  return { batches: inBatches(recipes), total: recipes.length, repeated, duplicates, faults, lines, isOwnExport };
 };

@@ -136,7 +136,7 @@ const Done = ({ current }: Props) => {
   return (
     <>
       {(added > 0 || lines === 0) && <Told>{formatMessage(messages.done, { added })}</Told>}
-      {handled < total && <Told>{formatMessage(messages.leftOut, { count: total - handled })}</Told>}
+      {handled < total && <Told>{formatMessage(messages.notReached, { count: total - handled })}</Told>}
       {lines > 0 && orphans + unlisted + unwantedLines === 0 && <Told>{formatMessage(messages.linesDone)}</Told>}
       {unwantedLines > 0 && <Told>{formatMessage(messages.unwantedLines, { count: unwantedLines })}</Told>}
       {orphans > 0 && <Told>{formatMessage(messages.orphans, { count: orphans })}</Told>}

@@ -183,7 +183,7 @@ export const importMessages = {
     begin: { count: number };
     progress: { handled: number; total: number };
     done: { added: number };
-    leftOut: { count: number };
+    notReached: { count: number };
     orphans: { count: number };
     unlisted: { count: number };
     onlyNamed: { count: number };
@@ -238,7 +238,7 @@ export const importMessages = {
         '{added, plural, =0 {There was nothing to add: these are among your recipes already.} one {# recipe from this file is now among your recipes.} other {# recipes from this file are now among your recipes.}}',
       description: 'When an import is finished',
     },
-    leftOut: {
+    notReached: {
       id: 'import.leftOut',
       defaultMessage:
         '{count, plural, one {# recipe of the file was not imported.} other {# recipes of the file were not imported.}}',
