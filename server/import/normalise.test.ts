@@ -215,8 +215,14 @@ describe('a method', () => {
     expect(texts(text)).toEqual(steps);
   });
 
-  it('loses the numbers that a page has as steps', () => {
-    expect(texts('Step 1', 'Mix the flour.', 'Step 2', 'Bake for 20 minutes.')).toEqual([
+  it.each([
+    ['Step 1', 'Step 2'],
+    ['Step 1:', 'Step 2:'],
+    ['Étape 1 :', 'Étape 2 :'],
+    ['1.', '2.'],
+    ['1', '2'],
+  ])('loses the numbers that a page has as steps: %s', (first, second) => {
+    expect(texts(first, 'Mix the flour.', second, 'Bake for 20 minutes.')).toEqual([
       'Mix the flour.',
       'Bake for 20 minutes.',
     ]);

@@ -1,4 +1,4 @@
-import { atNumbers, STEP_NUMBER, ungluedSteps, withinLimit } from '@kitchen/reading/recipeText/stepTexts';
+import { atNumbers, ungluedSteps, withinLimit, withoutNumber } from '@kitchen/reading/recipeText/stepTexts';
 import type { RawStep } from './importTypes';
 import { plainLine } from './markup';
 
@@ -13,7 +13,7 @@ export const stepListOf = (steps: readonly RawStep[]): RawStep[] => {
     const parts = (plain.length === 1 ? ungluedSteps(text) : atNumbers(text)).flatMap(withinLimit);
     const isTimed = seconds !== undefined && seconds > 0 && seconds <= STEP_SECONDS_MAX && parts.length === 1;
     return parts
-      .map((part) => part.replace(STEP_NUMBER, ''))
+      .map(withoutNumber)
       .filter(Boolean)
       .map((part) => ({ text: part, ...(isTimed && { seconds: Math.round(seconds) }) }));
   });

@@ -19,11 +19,15 @@ const META_WORDS_MAX = 4;
 /** "Chocolate frosting" above the steps for it. */
 const HEADING_WORDS_MAX = 6;
 
+/** "1." or "2)": the number of the step or of the ingredient below. A bare "2" may be a quantity. */
+const NUMBER_ALONE = /^\d{1,2}[.)]$/;
+
 /** What a line is, whatever its place; undefined if that depends on the lines around it. */
 export const judgedLine = (line: SourceLine, language: Language): JudgedLine => {
   const section = sectionOf(line.plain);
   const none = { ingredient: 0, step: 0, words: line.plain.split(' ').length };
   if (section) return { ...line, ...none, section, kind: 'label' };
+  if (NUMBER_ALONE.test(line.plain)) return { ...line, ...none, kind: 'label' };
   const subject = subjectOf(line.plain);
   if (subject !== undefined) return { ...line, ...none, plain: subject, kind: 'title' };
   const meta = metaOf(line.plain);

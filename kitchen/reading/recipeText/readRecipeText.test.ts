@@ -71,6 +71,23 @@ describe('a pasted text', () => {
     expect(recipe.steps).toEqual(['For the pastry: Rub in the butter.', 'Chill it.']);
   });
 
+  it.each([
+    ['Method\n', '1.', '2.'],
+    ['Method\n', '1)', '2)'],
+    ['Method\n', '1', '2'],
+    ['', 'Step 1:', 'Step 2:'],
+    ['', '1.', '2.'],
+    ['', '1)', '2)'],
+  ])('takes no number that stands alone for a step or an ingredient: %j %s', (label, first, second) => {
+    const { ingredients, steps, about } = readRecipeText(
+      `Soup\n\n2 eggs\n3 leeks\n1 onion\n\n${label}${first}\nSlice the leeks and simmer them.\n${second}\nAdd the eggs and serve.`,
+      'en-GB',
+    );
+    expect(ingredients.map(({ text }) => text)).toEqual(['2 eggs', '3 leeks', '1 onion']);
+    expect(steps).toEqual(['Slice the leeks and simmer them.', 'Add the eggs and serve.']);
+    expect(about).toBe('');
+  });
+
   it('loses no line of a recipe', () => {
     for (const text of TEXTS) {
       const recipe = read(text);

@@ -7,7 +7,7 @@ import { metaOf } from './metaLines';
 import { BULLET, BULLET_INSIDE, splitList } from './listLines';
 import type { IngredientEntry, RecipeText } from './recipeText';
 import { SOURCE_TEXT_MAX, sourceLines } from './sourceLines';
-import { atNumbers, STEP_NUMBER, ungluedSteps, withinLimit } from './stepTexts';
+import { atNumbers, ungluedSteps, withinLimit, withoutNumber } from './stepTexts';
 import { textTongue } from './textTongue';
 import { takeTitle } from './titleOf';
 
@@ -42,11 +42,12 @@ const stepsOf = (lines: readonly JudgedLine[]): string[] => {
   lines.forEach((line) => {
     if (line.kind === 'heading') heading = headingText(line.plain);
     if (line.kind === 'ingredient') heading = '';
-    if (line.kind !== 'step') return;
-    const plain = heading === '' ? line.plain : `${heading}: ${line.plain.replace(STEP_NUMBER, '')}`;
+    const bare = line.kind === 'step' ? withoutNumber(line.plain) : '';
+    if (bare === '') return;
+    const plain = heading === '' ? line.plain : `${heading}: ${bare}`;
     heading = '';
     const parts = (isOne ? ungluedSteps(plain) : atNumbers(plain)).flatMap(withinLimit);
-    steps.push(...parts.map((part) => part.replace(STEP_NUMBER, '').trim()).filter((part) => part !== ''));
+    steps.push(...parts.map(withoutNumber).filter((part) => part !== ''));
   });
   return steps;
 };

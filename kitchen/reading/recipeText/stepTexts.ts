@@ -3,7 +3,9 @@ import { cutText } from './cutText';
 
 /** "Step 1:", "2.", "Paso 3" at the start of a step. */
 export const STEP_NUMBER =
-  /^(?:(?:step|paso|étape|etape)\s+\d{1,2}(?:\s*[.:)-]?\s+(?=\S)|$)|\d{1,2}(?:[.)]\s+(?=\S)|\s?[-–]\s*(?=\p{Lu})))/iu;
+  /^(?:(?:step|paso|étape|etape)\s+\d{1,2}(?:\s*[.:)-]?\s+(?=\S))|\d{1,2}(?:[.)]\s+(?=\S)|\s?[-–]\s*(?=\p{Lu})))/iu;
+/** A page that shows the number beside its step has it in a line of its own. */
+const NUMBER_ALONE = /^(?:(?:step|paso|étape|etape)\s+)?\d{1,2}\s*[.:)-]?$/iu;
 const NUMBER_INSIDE = /(?:^|\s)(?:(?:step|paso|étape|etape)\s+(\d{1,2})\s*[.:)-]?|(\d{1,2})[.)])\s+(?=[\p{L}¡¿])/giu;
 /** Not after an abbreviation, and only before a capital: "approx. 5 min. on" continues. */
 const SENTENCE_END = /(?<=[.!?…][)"”»]?)(?<!\b(?:approx|ca|env|aprox|min|tbsp|tsp|c|oz|lb|no|nº|St|Dr|e\.g|i\.e)\.)\s+(?=[\p{Lu}¡¿"“«(])/u; // prettier-ignore
@@ -13,6 +15,10 @@ const GLUED_SENTENCES = /(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu;
 const GLUED_MIN = 240;
 const STEP_LENGTH = 140;
 const GLUED_SENTENCES_MIN = 3;
+
+/** A step without the number at its start; empty if it is only a number. */
+export const withoutNumber = (step: string): string =>
+  NUMBER_ALONE.test(step) ? '' : step.replace(STEP_NUMBER, '').trim();
 
 /** Joins sentences into texts of `least` to `most` letters. */
 const grouped = (sentences: readonly string[], least: number, most: number): string[] => {
