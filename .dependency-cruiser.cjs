@@ -140,8 +140,8 @@ module.exports = {
     {
       name: 'no-test-help-in-the-product',
       severity: 'error',
-      from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },
-      to: { path: '^src/(?:.*/)?testing/' },
+      from: { path: '^src/', pathNot: [TEST, '^src/testing/'] },
+      to: { path: ['^src/testing/', '^src/.+/testing/'] },
     },
   ],
   options: {

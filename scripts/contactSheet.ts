@@ -106,7 +106,8 @@ const writeFiles = async (folder: string) => {
 
 const drawSheet = async (file: string, shown: typeof dishes) => {
   const tiles: Tile[] = [];
-  for (const [name, picture] of shown) tiles.push({ name, image: Buffer.from((await renderDish(picture, name)).large) });
+  for (const [name, picture] of shown)
+    tiles.push({ name, image: Buffer.from((await renderDish(picture, name)).large) });
   await writeSheet(file, tiles, LAYOUT);
   console.log(`${shown.length} dishes are on ${file}`);
 };
