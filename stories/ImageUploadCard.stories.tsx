@@ -1,24 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ImageUploadCard } from '@/components/ImageUploadCard/ImageUploadCard';
 import { choice, sample, spy, text, type Controls } from './workbench/controls';
 
 const previewUrl =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 84 52'%3E%3Crect width='84' height='52' fill='%23dfae6a'/%3E%3Ccircle cx='30' cy='28' r='13' fill='%23b3261e'/%3E%3Ccircle cx='56' cy='30' r='11' fill='%231b6b3a'/%3E%3C/svg%3E";
-
-/** A touch screen on which the browser finds no camera, for one story. */
-const withoutCamera = () => {
-  const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
-  const { matchMedia } = window;
-  const mediaDevices = { enumerateDevices: () => Promise.resolve([]) };
-  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
-  window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
-  return () => {
-    window.matchMedia = matchMedia;
-    if (before) Object.defineProperty(navigator, 'mediaDevices', before);
-    else Reflect.deleteProperty(navigator, 'mediaDevices');
-  };
-};
 
 const meta = {
   title: 'Search/ImageUploadCard',
@@ -64,14 +50,6 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Found: Story = { args: { state: 'found' } };
 export const Restored: Story = { args: { state: 'restored' } };
 export const Failed: Story = { args: { state: 'failed' } };
-export const NoCamera: Story = {
-  beforeEach: withoutCamera,
-  async play({ canvasElement, userEvent }) {
-    // The second button, in any language.
-    await userEvent.click(canvasElement.querySelectorAll('button')[1]!);
-    await waitFor(() => expect(canvasElement.querySelector('strong')).not.toBeNull());
-  },
-};
 export const LongName: Story = {
   args: { state: 'selected', fileName: 'a-very-long-name-of-a-photo-of-the-whole-larder-2026.jpg' },
 };

@@ -35,6 +35,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MailOutlineOutlined from '@mui/icons-material/MailOutlineOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
+import NoPhotographyOutlined from '@mui/icons-material/NoPhotographyOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
@@ -113,6 +114,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   MailOutlineOutlined,
   MenuBookOutlined,
   MoreVert,
+  NoPhotographyOutlined,
   NotificationsActiveOutlined,
   Pause,
   PeopleAltOutlined,
