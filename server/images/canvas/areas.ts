@@ -19,6 +19,9 @@ export const grown = (area: Area, share: number): Area => ({
   ...(area.corner === undefined ? {} : { corner: area.corner * share }),
 });
 
+/** Whether the area is a circle: a round vessel seen from above. */
+export const isCircle = ({ rx, ry, corner }: Area): boolean => corner === undefined && rx === ry;
+
 /** Flatter ellipses than this are boards, not round vessels seen from the side. */
 const ROUND = 0.75;
 

@@ -15,9 +15,9 @@ export const seenAt = (area: Area, at: Point, rise = 0): Point => ({
   y: area.y + (at.y - area.y) * SQUASH - rise,
 });
 
-/** What is drawn from above about a height, as it is seen from the side. */
-export const leaned = (drawing: string, y: number): string =>
-  `<g transform="translate(0 ${n(y * (1 - SQUASH))}) scale(1 ${SQUASH})">${drawing}</g>`;
+/** What is drawn from above about a height, as it is seen from the side, where a circle is so high by its width. */
+export const leaned = (drawing: string, y: number, high = SQUASH): string =>
+  `<g transform="translate(0 ${n(y * (1 - high))}) scale(1 ${high})">${drawing}</g>`;
 
 /** How far off the food at the far wall is and how near that at the front one: -1 there, 1 here. */
 export const depthOf = (area: Area, at: Point): number => Math.max(-1, Math.min(1, (at.y - area.y) / area.ry));

@@ -1,13 +1,13 @@
 import { type Area, grown, isRound } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
-import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
-import { colourOf, drawPiece } from '../pieces/drawPiece';
+import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
 import { varied } from '../pieces/variety';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
-import { bitten, insideOf, isEaten } from '../textures/bitten';
+import { isEaten } from '../textures/bitten';
+import { bittenPiece } from './bittenPiece';
 import type { Filling, FillNeeds } from './filling';
 import { inDepth } from './inDepth';
 
@@ -81,18 +81,10 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
     crowns.push({ ...at, rx: r * 0.68, ry: r * 0.66 });
     const { item, aspect } = varied(d, base, kind, r);
     const turn = d.random.between(-kind.spin, kind.spin);
-    const [rx, ry] = [(kind.shadow[0] * r) / 100, (kind.shadow[1] * r) / 100];
     if (!isHero || !isEaten(base))
       return drawPiece(d, item, at, r, turn, 0.62, aspect) + toppings(d, base, tops, at, r);
     const whole = drawPiece(d, item, at, r, turn, 0, aspect) + toppings(d, base, tops, at, r);
-    return (
-      contact(d, at.x, at.y, rx, ry, 0.62) +
-      bitten(d, whole, {
-        area: { ...at, rx, ry },
-        inside: insideOf(base, colourOf(base)),
-        thick: Math.min(ry * 0.26, 22),
-      })
-    );
+    return bittenPiece(d, whole, { item: base, kind, at, half: r, shadow: 0.62 }, (ry) => Math.min(ry * 0.26, 22));
   });
   return { surface: surface.join(''), areas: crowns, garnished: crowns, pieces: [] };
 };

@@ -1,5 +1,6 @@
 import { Drawing } from '../canvas/drawing';
-import { type Dome, heroAt, layDome, nearer, portionOf, raised } from './dome';
+import { type Dome, heroAt, layDome, nearer, raised } from './dome';
+import { portionOf } from './portion';
 
 const dome: Dome = { area: { x: 400, y: 300, rx: 200, ry: 160 }, rise: 50 };
 

@@ -5,11 +5,11 @@ import type { Point } from '../canvas/outlines';
 import { darken, mix, SHADOW } from '../canvas/palette';
 import { ellipse } from '../canvas/svg';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
-import { pieceKind } from '../pieces/pieceKinds';
 import { varied } from '../pieces/variety';
-import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
-import { bitten, insideOf, isEaten } from '../textures/bitten';
+import { isEaten } from '../textures/bitten';
+import { bittenPiece } from './bittenPiece';
+import { LARGE, type Portion } from './portion';
 
 /** Shares of the usual size that pieces have at the back and at the front. */
 const [FAR, NEAR] = [0.84, 1.2] as const;
@@ -42,47 +42,6 @@ export const heroAt = ({ area, rise }: Dome): Point => ({
   x: area.x - area.rx * 0.16,
   y: area.y + area.ry * 0.2 - rise * 0.8,
 });
-
-/** How many of a kind a heap is made of, and half the length of one. */
-export interface Portion {
-  item: PictureItem;
-  kind: PieceKind;
-  size: number;
-  count: number;
-}
-
-/** The share of its area that a heap's pieces cover, over each other. */
-const COVERED = { small: 2.1, large: 1.45 } as const;
-
-/** From this half length on pieces are seen one by one. */
-const LARGE = 44;
-
-/** By how much counted pieces fill up at most where they would leave the dish bare. */
-const FILLS_UP = 2.4;
-
-/** By how much small food grows at most, so that a heap of it hides its ground. */
-const LARGEST = 1.5;
-
-/** How much of a kind a heap takes on this area, `kinds` being mixed in it. */
-export const portionOf = (item: PictureItem, area: Area, kinds: number): Portion => {
-  const kind = pieceKind(item.kind, item.ingredient);
-  const [rx, ry] = kind.shadow;
-  const across = Math.sqrt(area.rx * area.ry);
-  const usual = Math.min(kind.size * (kind.size < 60 ? 1.25 : 1.04), across * 0.44) * (item.size ?? 1);
-  const footprint = (Math.PI * rx * ry * usual * usual) / 10_000;
-  const wanted =
-    ((kind.size < LARGE ? COVERED.small : COVERED.large) * Math.PI * area.rx * area.ry) / footprint / kinds;
-  const most = kind.size < 26 ? 130 : 96;
-  if (item.count !== undefined) {
-    // Counted pieces are of few kinds in a small heap: they grow with the dish, in size first.
-    const bare = Math.max(1, Math.min(FILLS_UP, (0.8 * wanted) / item.count));
-    const size = usual * Math.min(1.12, Math.sqrt(bare));
-    return { item, kind, size, count: Math.max(1, Math.round((item.count * bare * usual * usual) / (size * size))) };
-  }
-  // Where even the most of them would leave the ground bare, they are larger.
-  const size = usual * Math.min(LARGEST, Math.max(1, Math.sqrt(wanted / most)));
-  return { item, kind, size, count: Math.min(most, Math.max(3, Math.round(wanted))) };
-};
 
 /** The tilt of a disc: it lies down the slope, and is narrower that way the more it stands. */
 const leaning = (d: Drawing, { area }: Dome, at: Lies) => ({
@@ -143,10 +102,8 @@ const hero = (d: Drawing, dome: Dome, portion: Portion) => {
 const bittenOne = (d: Drawing, { area }: Dome, { item, kind, size }: Portion) => {
   const at = { x: area.x - area.rx * 0.3, y: area.y + area.ry * 0.5 };
   const half = size * NEAR * 1.04;
-  const [rx, ry] = [(kind.shadow[0] * half) / 100, (kind.shadow[1] * half) / 100];
   const whole = drawPiece(d, item, at, half, d.random.between(-10, 10), 0);
-  const inside = insideOf(item, colourOf(item));
-  return contact(d, at.x, at.y, rx, ry, 0.66) + bitten(d, whole, { area: { ...at, rx, ry }, inside, thick: ry * 0.3 });
+  return bittenPiece(d, whole, { item, kind, at, half, shadow: 0.66 }, (ry) => ry * 0.3);
 };
 
 /** From this half length on a piece among smaller ones lies on them, not between. */

@@ -8,7 +8,8 @@ import { pieceKind } from '../pieces/pieceKinds';
 import { isToSqueeze } from '../pieces/toSqueeze';
 import type { PictureItem } from '../pictureSpec';
 import { pulledMeat } from '../shapes/pulledMeat';
-import { type Dome, heroAt, layDome, portionOf } from './dome';
+import { type Dome, heroAt, layDome } from './dome';
+import { portionOf } from './portion';
 import type { Filling, FillNeeds } from './filling';
 
 const isTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 || isToSqueeze(item);

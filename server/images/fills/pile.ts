@@ -4,7 +4,8 @@ import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { PictureItem } from '../pictureSpec';
 import { darken } from '../canvas/palette';
 import { pieceKind } from '../pieces/pieceKinds';
-import { type Dome, heroAt, layDome, portionOf } from './dome';
+import { type Dome, heroAt, layDome } from './dome';
+import { portionOf } from './portion';
 import type { Filling, FillNeeds } from './filling';
 import { mound } from './mound';
 

@@ -1,4 +1,4 @@
-import { type Area, grown, isRound } from '../canvas/areas';
+import { type Area, grown, isCircle, isRound } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { PictureItem } from '../pictureSpec';
@@ -8,7 +8,7 @@ import type { FillNeeds } from './filling';
 
 /** Room for a solid dish: it stays within walls, but may lie a little over a plate's well. */
 export const roomFor = ({ ground, isDeep }: FillNeeds, share = 1.16): Area => {
-  const k = isDeep ? 0.92 : ground.corner === undefined && ground.rx === ground.ry ? share : 1;
+  const k = isDeep ? 0.92 : isCircle(ground) ? share : 1;
   return { x: ground.x, y: ground.y, rx: ground.rx * k, ry: ground.ry * k };
 };
 

@@ -1,6 +1,7 @@
-import { type Drawing, n } from '../canvas/drawing';
+import type { Drawing } from '../canvas/drawing';
 import { darken } from '../canvas/palette';
 import { ellipse } from '../canvas/svg';
+import { leaned } from '../canvas/tilt';
 import type { Vessel } from '../vessels/vessel';
 
 /** How high a round plate looks for its width. */
@@ -35,6 +36,9 @@ export const seenLow = (d: Drawing, plate: Vessel, kind: string): Vessel => {
   const { x, y, rx } = ground;
   const r = rx / WELL;
   const edge = ellipse(x, y + r * LIP, r * 0.985, r * LEAN, `fill="${darken(glaze, 0.3)}"`);
-  const flat = `<g transform="translate(0 ${n(y * (1 - LEAN))}) scale(1 ${LEAN})">${under}</g>`;
-  return { ...plate, under: edge + flat, ground: { ...ground, ry: ground.ry * (DEPTHS.get(kind) ?? LEAN) } };
+  return {
+    ...plate,
+    under: edge + leaned(under, y, LEAN),
+    ground: { ...ground, ry: ground.ry * (DEPTHS.get(kind) ?? LEAN) },
+  };
 };
