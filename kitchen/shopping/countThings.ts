@@ -1,11 +1,12 @@
 import type { ShoppingThing } from '@contracts/shopping';
+import { quantityOf } from './listedThing';
 import { wholeOfPart } from './wholeOfPart';
 
 /** What is bought: the same for an egg and its yolk. */
-const boughtAs = ({ id, name, amount, unit = 'piece', grams, ml }: ShoppingThing): string => {
-  if (id === undefined) return `name:${name.trim().toLowerCase()}`;
-  return wholeOfPart(id, amount === undefined ? undefined : { amount, unit, grams, ml })?.whole ?? id;
-};
+const boughtAs = (thing: ShoppingThing): string =>
+  thing.id === undefined
+    ? `name:${thing.name.trim().toLowerCase()}`
+    : (wholeOfPart(thing.id, quantityOf(thing))?.whole ?? thing.id);
 
 /**
  * How many things there are to buy, as `mergeLines` shows them, but without its tables, for a page that shows only the

@@ -14,6 +14,14 @@ export interface ShoppingQuantity {
   ml?: number;
 }
 
+/** How much of a thing is to be bought; undefined where no amount is known. */
+export const quantityOf = ({ id, amount, unit = 'piece', grams, ml }: ShoppingThing): ShoppingQuantity | undefined => {
+  if (amount === undefined || amount === 0) return undefined;
+  // "3 leaves" of a bay leaf are three bay leaves.
+  const counted = unit === 'leaf' && id?.endsWith('-leaf') ? 'piece' : unit;
+  return { amount, unit: counted, ...(grams !== undefined && { grams }), ...(ml !== undefined && { ml }) };
+};
+
 /** What the cook sees as one line: everything on the list that is bought as one thing. */
 export interface ShoppingLine {
   /** The same for the same thing, whatever else is on the list. */

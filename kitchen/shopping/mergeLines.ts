@@ -10,15 +10,8 @@ import { aisleOf } from './aisleOf';
 import { BUNCHES, isDriedHerb } from './freshHerbs';
 import { isHousehold } from './household';
 import { kindMarks } from './kindMarks';
-import type { ListedThing, ShoppingLine, ShoppingQuantity } from './listedThing';
+import { quantityOf, type ListedThing, type ShoppingLine, type ShoppingQuantity } from './listedThing';
 import { wholeOfPart, type WholeOfPart } from './wholeOfPart';
-
-const quantityOf = ({ id, amount, unit = 'piece', grams, ml }: ListedThing): ShoppingQuantity | undefined => {
-  if (amount === undefined || amount === 0) return undefined;
-  // "3 leaves" of a bay leaf are three bay leaves.
-  const counted = unit === 'leaf' && id?.endsWith('-leaf') ? 'piece' : unit;
-  return { amount, unit: counted, ...(grams !== undefined && { grams }), ...(ml !== undefined && { ml }) };
-};
 
 /** A thing with what decides which line it is on. */
 interface Sorted {
