@@ -1,4 +1,4 @@
-import type { AuthErrorKind } from '@/lib/failures/authErrorKind';
+import { AUTH_ERROR_CODES, type AuthErrorKind } from '@/lib/failures/authErrorKind';
 
 /**
  * What the banner takes with the room around it, in pixels: on a narrow phone, on a wider one, and from 768 px on, in
@@ -21,11 +21,10 @@ export const bannerRoom = (kind: AuthErrorKind) => {
   } as const;
 };
 
-/* As `authErrorKind` tells them apart; of two that match, the last one counts. */
+/* In the reverse order of `authErrorKind`: of two rules that match, the last one counts. */
 const SIGNS: readonly (readonly [AuthErrorKind, readonly string[]])[] = [
   ['other', ['']],
-  ['domain', ['*="unauthorized-domain"', '*="invalid-action"']],
-  ['network', ['*="network-request-failed"']],
+  ...AUTH_ERROR_CODES.toReversed().map(([kind, codes]) => [kind, codes.map((code) => `*="${code}"`)] as const),
 ];
 
 /** The same room above a drawn Home whose document holds the stored error (`src/app/page/index.html`). */
