@@ -8,7 +8,7 @@ const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [ro
 const NAMING = 'h1, h1 + p, [data-keep-clear]';
 /** Cards fill most of the page, so that one is often covered; not if there is room beside it. */
 const CARD = 'article, [data-card]';
-/** What was just found, saved or opened: rather covered than a word, and last of all else. */
+/** What was just found, saved or opened: covered before a word is, and only after the plain part of a card. */
 const PICTURE = 'img';
 const FOOTER = 'footer';
 /** A toast is gone in seconds: it may hide a picture, rather than words, and words rather than a button. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { GUTTER } from '@/lib/browser/showSideways';
 
 /** Width of the focus ring with its offset, in pixels. */
 const FOCUS_RING = 5;
@@ -46,7 +47,7 @@ const fadedStart = (inset: number, ground: string) => ({
  * @param ground what the row stands on
  * @param inset how far the row stands inside those edges, in pixels: the gutter of the page, or the padding of a panel
  */
-export const sideways = (ground: string, inset = 16) =>
+export const sideways = (ground: string, inset = GUTTER) =>
   ({
     flexWrap: 'nowrap',
     gap: GAP,

@@ -28,7 +28,7 @@ export const messages = {
       description: 'Progress text: a language model writes recipes',
     },
     stop: {
-      id: 'waiting.stop',
+      id: 'loadingPanel.stop',
       defaultMessage: 'Stop the search',
       description: 'Button beside the progress: cancels the search and goes back to the text box',
     },

@@ -28,11 +28,7 @@ export const messages = {
       defaultMessage: '{count, plural, one {# serving} other {# servings}}',
       description: 'Read for the number beside the people icon',
     },
-    needs: {
-      id: 'recipeCard.needs',
-      defaultMessage: '<b>Needs:</b> {names}',
-      description: 'The missing ingredients',
-    },
+    needs: { id: 'recipeCard.needs', defaultMessage: '<b>Needs:</b> {names}', description: 'The missing ingredients' },
     needsMore: {
       id: 'recipeCard.needsMore',
       defaultMessage: '<b>Needs:</b> {names} <more>+{count}</more>',

@@ -1,5 +1,5 @@
-/** What stands this far inside the row is in sight: it does not move. */
-const GUTTER = 16;
+/** Between the edge of a row that scrolls sideways and what it holds, in pixels. What stands inside it does not move. */
+export const GUTTER = 16;
 
 /** Space left beside what was scrolled to, so that its neighbour shows that there is more. */
 const BESIDE = 40;
