@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesIn, textsOfFile } from '../../testing/writtenTexts';
 import { readRecipeText } from './readRecipeText';
 import type { LineKind } from './recipeText';
-
-const FOLDER = join(__dirname, '../../../tests/data/fresh-texts');
 
 /** The letter before each line of the files: what the line is. */
 const KINDS: Readonly<Record<string, LineKind>> = {
@@ -25,18 +22,16 @@ const readAll = (spoken: Spoken) => {
   const wrong: string[] = [];
   let texts = 0;
   let count = 0;
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(`-${spoken}.txt`));
-  for (const block of files.flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split(/^# /m).slice(1))) {
-    const [name = '', ...rows] = block.trim().split('\n');
-    const { lines } = readRecipeText(rows.map((row) => row.slice(2)).join('\n'), LANGUAGES[spoken]);
+  for (const { name, rows } of filesIn('fresh-texts', spoken).flatMap(textsOfFile)) {
+    const { lines } = readRecipeText(rows.map(([, words]) => words).join('\n'), LANGUAGES[spoken]);
     texts += 1;
-    rows.forEach((row, i) => {
-      const kind = KINDS[row[0]!]!;
+    rows.forEach(([letter, words], i) => {
+      const kind = KINDS[letter]!;
       const read = lines[i]?.kind;
       count += 1;
       // A label with the list behind it is read as that list.
-      if (read !== kind && !(kind === 'label' && read === 'ingredient' && row.includes(': ')))
-        wrong.push(`${name}: ${kind} read as ${read}: ${row.slice(2)}`);
+      if (read !== kind && !(kind === 'label' && read === 'ingredient' && words.includes(': ')))
+        wrong.push(`${name}: ${kind} read as ${read}: ${words}`);
     });
   }
   return { wrong, count, texts };

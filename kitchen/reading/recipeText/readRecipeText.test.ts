@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { HOSTILE_PIECES, repeated } from '../../testing/hostileTexts';
+import { textsOfFile } from '../../testing/writtenTexts';
 import { readRecipeText } from './readRecipeText';
 import { SOURCE_TEXT_MAX } from './sourceLines';
-
-const FOLDER = join(__dirname, '../../../tests/data/recipe-texts');
 
 interface LabelledText {
   name: string;
@@ -15,24 +12,15 @@ interface LabelledText {
 }
 
 const textsIn = (language: string): LabelledText[] =>
-  readFileSync(join(FOLDER, `${language}.txt`), 'utf8')
-    .split(/^# /m)
-    .slice(1)
-    .map((block) => {
-      const [name = '', ...rows] = block.trim().split('\n');
-      return {
-        name: `${language}: ${name}`,
-        language,
-        lines: rows
-          .filter((row) => row.includes('\t'))
-          .map((row) => row.split('\t'))
-          .map(([kind = '', text = '']) => ({ kind, text })),
-        expected: rows.flatMap((row): [string, string][] => {
-          const [, what, value] = /^= (\w+) (.+)$/.exec(row) ?? [];
-          return what === undefined || value === undefined ? [] : [[what, value]];
-        }),
-      };
-    });
+  textsOfFile(`recipe-texts/${language}.txt`).map(({ name, rows, expected }) => ({
+    name: `${language}: ${name}`,
+    language,
+    lines: rows.map(([kind, text]) => ({ kind, text })),
+    expected: expected.flatMap((row): [string, string][] => {
+      const [, what, value] = /^(\w+) (.+)$/.exec(row) ?? [];
+      return what === undefined || value === undefined ? [] : [[what, value]];
+    }),
+  }));
 
 const TEXTS = ['en', 'es', 'fr'].flatMap(textsIn);
 

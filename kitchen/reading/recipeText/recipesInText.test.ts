@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { HOSTILE_PIECES, repeated } from '../../testing/hostileTexts';
+import { textsOfFile } from '../../testing/writtenTexts';
 import { readRecipeText } from './readRecipeText';
 import { recipesInText } from './recipesInText';
 import { SOURCE_TEXT_MAX } from './sourceLines';
-
-const DATA = join(__dirname, '../../../tests/data');
 
 interface OneRecipe {
   name: string;
@@ -14,25 +11,16 @@ interface OneRecipe {
 }
 
 /** The texts of a file, with an empty line wherever another kind of line begins, as people write them. */
-const textsIn = (file: string, language: string, kindAndText: (row: string) => readonly [string, string] | undefined) =>
-  readFileSync(join(DATA, file), 'utf8')
-    .split(/^# /m)
-    .slice(1)
-    .map((block): OneRecipe => {
-      const [name = '', ...rows] = block.trim().split('\n');
-      let last = '';
-      const text = rows.flatMap((row) => {
-        const [kind, line] = kindAndText(row) ?? [];
-        if (kind === undefined || line === undefined) return [];
-        const before = last;
-        last = kind;
-        return before !== '' && before !== kind ? ['', line] : [line];
-      });
-      return { name, language, text: text.join('\n') };
+const textsIn = (file: string, language: string): OneRecipe[] =>
+  textsOfFile(file).map(({ name, rows }) => {
+    let last = '';
+    const text = rows.flatMap(([kind, words]) => {
+      const before = last;
+      last = kind;
+      return before !== '' && before !== kind ? ['', words] : [words];
     });
-
-const tabbed = (row: string) => (row.includes('\t') ? (row.split('\t') as [string, string]) : undefined);
-const lettered = (row: string) => [row.slice(0, 1), row.slice(2)] as const;
+    return { name, language, text: text.join('\n') };
+  });
 
 const titlesIn = (text: string, claimed: string) =>
   recipesInText(text, claimed).map((one) => readRecipeText(one, claimed).title);
@@ -150,10 +138,8 @@ describe('a text with several recipes', () => {
   }); // prettier-ignore
 
   const one = ['en', 'es', 'fr'].flatMap((language) => [
-    ...textsIn(`recipe-texts/${language}.txt`, language, tabbed),
-    ...['first', 'second', 'third'].flatMap((part) =>
-      textsIn(`fresh-texts/${part}-${language}.txt`, language, lettered),
-    ),
+    ...textsIn(`recipe-texts/${language}.txt`, language),
+    ...['first', 'second', 'third'].flatMap((part) => textsIn(`fresh-texts/${part}-${language}.txt`, language)),
   ]);
 
   it('takes none of the plain texts with one recipe for several', () => {
