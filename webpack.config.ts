@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { firstWords } from './scripts/firstWords';
+import { fontFile } from './scripts/fontFile';
 
 const root = __dirname;
 const load = createRequire(join(root, 'package.json'));
@@ -15,8 +16,6 @@ interface ClientOptions {
   mode: 'production' | 'development';
   /** Hot reload, in development only. */
   hasRefresh?: boolean;
-  /** False for a program that only names the files that the client brings along. */
-  emitsFiles?: boolean;
 }
 
 /** The two faces that every page shows. */
@@ -59,8 +58,8 @@ const publicFiles = {
   },
 };
 
-/** Rules that the client shares with the program that draws its first pages: TypeScript by swc, fonts as files, translations compiled to ASTs. */
-export const moduleRules = ({ mode, hasRefresh = false, emitsFiles = true }: ClientOptions): webpack.RuleSetRule[] => [
+/** TypeScript by swc, fonts as files, translations compiled to ASTs. */
+const moduleRules = ({ mode, hasRefresh = false }: ClientOptions): webpack.RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -88,7 +87,7 @@ export const moduleRules = ({ mode, hasRefresh = false, emitsFiles = true }: Cli
   {
     test: /\.woff2$/,
     type: 'asset/resource',
-    generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: emitsFiles },
+    generator: { filename: ({ filename = '' }: { filename?: string }) => fontFile(join(root, filename)) },
   },
   {
     test: /\.json$/,
@@ -101,7 +100,7 @@ export const moduleRules = ({ mode, hasRefresh = false, emitsFiles = true }: Cli
 ];
 
 /** Where imports lead: the aliases of tsconfig, and react-intl without its message parser. */
-export const resolution: webpack.ResolveOptions = {
+const resolution: webpack.ResolveOptions = {
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   alias: {
     '@contracts': join(root, 'contracts'),
@@ -177,25 +176,3 @@ export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Confi
     ],
   };
 };
-
-/** The program that draws the home page at build time: the client's own sources, for Node. */
-export const prerenderConfig = (): Configuration => ({
-  mode: 'production',
-  context: root,
-  target: 'node20',
-  devtool: false,
-  entry: { prerender: './src/app/page/prerender.tsx' },
-  output: {
-    path: join(root, 'build/prerender'),
-    publicPath: '/',
-    clean: true,
-    filename: '[name].cjs',
-    chunkFilename: '[name].cjs',
-    library: { type: 'commonjs2' },
-  },
-  resolve: resolution,
-  module: { rules: moduleRules({ mode: 'production', emitsFiles: false }) },
-  optimization: { minimize: false, splitChunks: false },
-  performance: { hints: false },
-  plugins: [new webpack.DefinePlugin({ __DEVELOPMENT__: 'false' })],
-});
