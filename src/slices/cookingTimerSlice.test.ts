@@ -11,6 +11,7 @@ import {
   settingChosen,
   stepChosen,
   stepDone,
+  timersArrived,
   type CookedRecipe,
   type CookingTimerState,
 } from './cookingTimerSlice';
@@ -123,6 +124,19 @@ describe('a dish on the stove', () => {
     expect(ended).toMatchObject({ at: START + 1_201_000, count: 1 });
   });
 
+  it('is neither resumed nor longer where that means nothing', () => {
+    const { does, one } = kitchen();
+    const running = does(0, () => cookingStarted(dish()));
+    expect(does(10, () => cookingResumed(7))).toEqual(running);
+    const stopped = does(20, () => cookingStopped(7));
+    expect(does(30, () => minuteAdded(7))).toEqual(stopped);
+    does(30, () => cookingStarted(dish()));
+    const complete = does(40, () => stepChosen({ recipeId: 7, step: 3 }));
+    for (const act of [minuteAdded, cookingResumed, stepDone]) expect(does(50, () => act(7))).toEqual(complete);
+    does(60, () => stepChosen({ recipeId: 7, step: -1 }));
+    expect(one()).toMatchObject({ status: 'running', stepIndex: 0 });
+  });
+
   it('gets a minute more while it runs, is paused, or waits', () => {
     const { does, left } = kitchen();
     does(0, () => cookingStarted(dish()));
@@ -198,6 +212,18 @@ describe('the next end', () => {
     does(10, () => cookingPaused(8));
     expect(selectNextEnd(state())).toBe(START + 480_000);
   });
+
+  it('is that of a countdown rather than of a step that waits for the cook, and that of this step without one', () => {
+    const { selectNextEnd } = cookingTimerSlice.getSelectors();
+    const { does, state } = kitchen();
+    does(0, () => settingChosen({ waitsForMe: true }));
+    does(0, () => cookingStarted(dish(7, [60, 600])));
+    does(0, () => cookingStarted(dish(8, [480])));
+    does(61, () => clockRead());
+    expect(selectNextEnd(state())).toBe(START + 480_000);
+    does(62, () => cookingPaused(8));
+    expect(selectNextEnd(state())).toBe(START + 60_000);
+  });
 });
 
 describe('two dishes', () => {
@@ -213,6 +239,29 @@ describe('two dishes', () => {
     expect(one(7)).toBeUndefined();
     expect(one(8).status).toBe('running');
   });
+});
+
+it('reads the clock at each press, and otherwise only while a dish runs', () => {
+  const { selectNow } = cookingTimerSlice.getSelectors();
+  const { does, state } = kitchen();
+  does(5, () => clockRead());
+  expect(selectNow(state())).toBe(0);
+  does(10, () => cookingStarted(dish()));
+  expect(selectNow(state())).toBe(START + 10_000);
+  does(20, () => cookingPaused(7));
+  expect(selectNow(state())).toBe(START + 20_000);
+  does(30, () => clockRead());
+  expect(selectNow(state())).toBe(START + 20_000);
+});
+
+it('takes the dishes and the settings of another tab', () => {
+  const { does, state } = kitchen();
+  does(0, () => cookingStarted(dish()));
+  const settings = { waitsForMe: true, isMuted: true, isSpoken: true, ignoresLetters: true };
+  const sessions = { 8: { ...state().sessions[7]!, recipeId: 8 } };
+  does(1, () => timersArrived({ sessions, settings }));
+  expect(state()).toMatchObject({ sessions, settings });
+  expect(state().sessions).not.toHaveProperty('7');
 });
 
 it('is right to the millisecond after 30 minutes in a hidden page', () => {

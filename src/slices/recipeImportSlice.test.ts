@@ -37,6 +37,43 @@ const finished = importFinished({ orphans: 0, unlisted: 0 });
 const offline = importStopped({ kind: 'offline' });
 
 describe('an import', () => {
+  it('begins with nothing known of its file, and nothing saved', () => {
+    jest.spyOn(Date, 'now').mockReturnValueOnce(5);
+    const { faults, duplicates, ...begun } = after(importFileChosen('all.json'))!;
+    expect([faults, duplicates]).toEqual([
+      { count: 0, first: [] },
+      { count: 0, first: [] },
+    ]);
+    expect(begun).toEqual({
+      ...{ name: 'all.json', startedAt: 5, phase: 'reading', isRunning: true, owner: null, failure: null },
+      ...{ total: 0, batches: 0, titles: [], known: [], repeated: 0, lines: 0, linesOf: [], isOwnExport: false },
+      ...{ takesDuplicates: false, leftOut: [], unwanted: [], next: 0, handled: 0, added: 0, ids: {} },
+      ...{ orphans: 0, unlisted: 0, unwantedLines: 0 },
+    });
+  });
+
+  it('waits for the cook once the file is read, and then saves for the owner of the list', () => {
+    expect(after(chosen, offline, read)).toMatchObject({ ...SUMMARY, phase: 'ready', isRunning: false, failure: null });
+    const saving = { phase: 'saving', isRunning: true, owner: 'u1', failure: null };
+    expect(after(chosen, read, offline, begun)).toMatchObject(saving);
+    const all = after(chosen, read, begun, importFinished({ orphans: 1, unlisted: 2, unwantedLines: 3 }));
+    expect(all).toMatchObject({ phase: 'done', isRunning: false, orphans: 1, unlisted: 2, unwantedLines: 3 });
+  });
+
+  it('that an earlier version began goes on, although that version noted nothing of what is left out', () => {
+    const { leftOut: _leftOut, unwanted: _unwanted, ...older } = after(chosen, read)!;
+    const on = (...actions: Parameters<typeof reducer>[1][]) =>
+      actions.reduce(reducer, { current: older } as ReturnType<typeof getInitialState>).current!;
+    expect(on(importRecipeChosen({ place: 2, isTaken: false })).leftOut).toEqual([2]);
+    expect(on(begun, saved(0)).unwanted).toEqual([]);
+  });
+
+  it('collects the numbers of what the cook left out, batch by batch', () => {
+    const without = (batch: number, unwanted: number[]) =>
+      importBatchSaved({ batch, recipes: 2, added: 0, ids: [], faults: [], unwanted });
+    expect(after(chosen, read, begun, without(0, [1]), without(1, [3, 4]))!.unwanted).toEqual([1, 3, 4]);
+  });
+
   it('that the cook dropped stays dropped, whatever still arrives for it', () => {
     const late = [read, importDuplicatesChosen(true), begun, importResumed(), offline, importCut(), saved(0), finished];
     for (const action of late) expect(after(chosen, read, begun, importDropped(), action)).toBeNull();

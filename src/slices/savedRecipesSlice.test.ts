@@ -107,6 +107,25 @@ describe('the saved recipes', () => {
     expect(listOf(after([arrival], start))).toEqual(['Soup 5']);
   });
 
+  it('take a newer time from a list that arrives without bodies', () => {
+    const start = { byOwner: { guest: [{ ...soup, savedAt: 1 }] } };
+    const arrival = savedListArrived({ owner: 'guest', recipes: [], unread: [{ id: 1, userRating: 0, savedAt: 9 }] });
+    expect(after([arrival], start).byOwner.guest).toMatchObject([{ id: 1, savedAt: 9 }]);
+  });
+
+  it('note when their stars were given here', () => {
+    const rated = after([recipeRated(soup, 4)]).byOwner.guest![0]!;
+    expect(rated.ratedAt).toBe(rated.savedAt);
+    expect(after([recipeSaved(aRecipe({ userRating: 3 }))]).byOwner.guest![0]).not.toHaveProperty('ratedAt');
+  });
+
+  it('are the same empty list, whenever they are read again', () => {
+    const { selectSavedById, selectSyncMarks } = savedRecipesSlice.getSelectors();
+    const readAgain = after([], { byOwner: { guest: [] }, unsent: { guest: [] } });
+    for (const select of [selectSavedById, selectSyncMarks]) expect(select(readAgain)).toBe(select(after([])));
+    expect([...selectSavedById(after([recipeSaved(soup)])).keys()]).toEqual([1]);
+  });
+
   it('are a guest’s until an account owns them', () => {
     const { selectIsGuest } = savedRecipesSlice.getSelectors();
     expect(selectIsGuest(after([]))).toBe(true);

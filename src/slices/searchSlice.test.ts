@@ -1,4 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { accountLeft } from '@/api/accountLeft';
+import { imageReplaced } from '@/api/imageReplaced';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { NO_FILTERS } from '@/lib/search/searchFilters';
 import { aRecipe, recipes } from '@/testing/builders';
 import {
@@ -15,6 +18,7 @@ import {
   recipeOpened,
   resultsCleared,
   resultsTranslated,
+  savedOrderChosen,
   searchCancelled,
   searchSlice,
   searchSubmitted,
@@ -94,6 +98,68 @@ describe('choices that clear the results', () => {
   });
 });
 
+describe('what was typed', () => {
+  const byPhoto: SearchState = { ...found, isByPhoto: true };
+
+  it.each([
+    ['another mode', modeChosen('name')],
+    ['clearing', resultsCleared()],
+    ['leaving the account', accountLeft()],
+  ])('is gone after %s, and no photo is read any more', (_what, action) => {
+    expect(reducer(byPhoto, action)).toMatchObject({ text: '', isByPhoto: false });
+  });
+
+  it('stays with another category', () => {
+    expect(reducer(byPhoto, categoryChosen('Drinks'))).toMatchObject({ text: 'eggs', isByPhoto: true });
+  });
+});
+
+describe('the order of the saved list', () => {
+  const { selectSavedOrder } = searchSlice.getSelectors();
+  const held: SearchState = { ...found, isOrderHeld: true };
+
+  it('is that of the results, but for the one by the time of saving', () => {
+    expect(selectSavedOrder(held)).toBe('default');
+    const byName = reducer(held, savedOrderChosen('name-asc'));
+    expect(byName).toMatchObject({ sortOption: 'name-asc', heldSort: 'default', isOrderHeld: false });
+    const recent = reducer({ ...byName, isOrderHeld: true }, savedOrderChosen('recently-saved'));
+    expect(selectSavedOrder(recent)).toBe('recently-saved');
+    expect(recent).toMatchObject({ sortOption: 'name-asc', heldSort: 'default', isOrderHeld: true });
+    expect(selectSavedOrder(reducer(recent, savedOrderChosen('prep-time')))).toBe('prep-time');
+  });
+});
+
+describe('a recipe that changes', () => {
+  const shown: SearchState = { ...found, results: recipes(3), openedRecipes: [...recipes(2, {}, 2)] };
+  const pictures = (state: SearchState) =>
+    [...state.results, ...state.openedRecipes].map(({ id, imageUrl }) => `${id} ${imageUrl}`);
+
+  it('has its new picture wherever it is shown', () => {
+    const replaced = imageReplaced({ recipeId: 2, imageUrl: '/pictures/shakshuka.webp', newImageUrl: '/new.webp' });
+    expect(pictures(reducer(shown, replaced))).toEqual([
+      '1 /pictures/shakshuka.webp',
+      '2 /new.webp',
+      '3 /pictures/shakshuka.webp',
+      '2 /new.webp',
+      '3 /pictures/shakshuka.webp',
+    ]);
+  });
+
+  it('has the id that the server gave it wherever it is shown, and in the pages of each list', () => {
+    const list = { pages: [[1, 2], [3]], offset: 3, isLast: true, hidden: [], cuisines: [] };
+    const state = reducer({ ...shown, further: { k: list } }, recipeIdReplaced({ from: 2, to: 20 }));
+    expect(state.results.map(({ id }) => id)).toEqual([1, 20, 3]);
+    expect(state.openedRecipes.map(({ id }) => id)).toEqual([20, 3]);
+    expect(state.further.k!.pages).toEqual([[1, 20], [3]]);
+  });
+});
+
+it('leaves the next user of the device neither searches nor opened recipes nor a photo', () => {
+  const image = { name: 'fridge.jpg', size: 9, isSelected: true };
+  const used = after({ ...found, image }, searchSubmitted({ text: 'rice' }), recipeOpened(aRecipe()));
+  expect(reducer(used, accountLeft())).toEqual({ ...initial, category: 'Meals', subcategory: 'Dinner' });
+});
+
 describe('category and sub-type', () => {
   it.each([
     ['None', 'None'],
@@ -129,14 +195,25 @@ describe('category and sub-type', () => {
   });
 
   it('go back to none on reset', () => {
-    const filtered: SearchState = { ...found, cuisines: ['thai'], minimumRating: 3, excludedAllergens: ['Eggs'] };
-    expect(reducer(filtered, filtersReset())).toMatchObject({
-      category: 'None',
-      subcategory: 'None',
-      cuisines: [],
-      minimumRating: 0,
-      excludedAllergens: [],
-    });
+    const filtered: SearchState = {
+      ...{ ...found, cuisines: ['thai'], minimumRating: 3, maxMinutes: 30, excludedAllergens: ['Eggs'] },
+      ...{ isOrderHeld: true, lifted: [{ kind: 'unread' }] },
+    };
+    const reset = {
+      ...{ category: 'None', subcategory: 'None', cuisines: [], minimumRating: 0, maxMinutes: null },
+      ...{ excludedAllergens: [], lifted: [], shown: initial.shown, isOrderHeld: false },
+    };
+    expect(reducer(filtered, filtersReset())).toMatchObject({ ...reset, results: [] });
+    const ofAll: SearchState = { ...filtered, category: 'None', subcategory: 'None' };
+    expect(reducer(ofAll, filtersReset())).toMatchObject({ ...reset, results: found.results });
+  });
+
+  it('of the panel come with any time, unless it sets one, and show the first page in a new order', () => {
+    const held: SearchState = { ...found, maxMinutes: 30, isOrderHeld: true };
+    const { maxMinutes: _maxMinutes, ...anyTime } = { ...NO_FILTERS, category: 'Meals' as const };
+    const page = { shown: initial.shown, isOrderHeld: false };
+    expect(reducer(held, filtersApplied(anyTime))).toMatchObject({ ...page, maxMinutes: null });
+    expect(reducer(held, filtersApplied({ ...anyTime, maxMinutes: 15 }))).toMatchObject({ ...page, maxMinutes: 15 });
   });
 });
 
@@ -196,6 +273,8 @@ describe('results', () => {
     expect(reducer(found, homeOpened()).isRestored).toBe(true);
     expect(reducer(initial, homeOpened()).isRestored).toBe(false);
     expect(reducer({ ...found, results: [] }, homeOpened()).isRestored).toBe(false);
+    expect(reducer({ ...found, status: 'loading' }, homeOpened()).isRestored).toBe(false);
+    expect(reducer({ ...found, isOrderHeld: true }, homeOpened()).isOrderHeld).toBe(false);
   });
 
   it('show what a filter hides, with one tap', () => {

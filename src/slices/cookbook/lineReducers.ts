@@ -18,7 +18,10 @@ interface Change<Thing> {
   thing: Thing;
 }
 
-const addLines = (state: CookbookState, { payload: { owner, at, added } }: PayloadAction<Addition<CookbookThing>>) => {
+const addLines = (
+  state: CookbookState,
+  { payload: { owner, at, added } }: Pick<PayloadAction<Addition<CookbookThing>>, 'payload'>,
+) => {
   const known = cookbookBefore(state, owner);
   const lines = added.map(({ id, thing }) => [id, { id, thing, state: 'open' as const, at }] as const);
   state.byOwner[owner] = frozen({ ...known, entries: { ...known.entries, ...Object.fromEntries(lines) } });
@@ -104,7 +107,7 @@ export const lineReducers = {
       const { owner, lines } = (original(state) ?? state).lastRemoved ?? {};
       if (owner === undefined || !lines) return;
       state.lastRemoved = null;
-      addLines(state, { type: '', payload: { owner, at, added: restoredThings(lines, ids) } });
+      addLines(state, { payload: { owner, at, added: restoredThings(lines, ids) } });
     },
   },
 };

@@ -37,9 +37,7 @@ export const liftedNames = (lifted: readonly HiddenMatchReason[]) =>
 /** The panel decides on the allergens it lists; other reasons lifted above the results stay lifted. */
 const liftedByPanel = (before: readonly HiddenMatchReason[], names: readonly string[]) => {
   const listed = new Set(liftedNames(before));
-  const others = before.filter(
-    (reason) => reason.kind !== 'allergen' && !('name' in reason && listed.has(reason.name)),
-  );
+  const others = before.filter((reason) => !('name' in reason && listed.has(reason.name)));
   return withLifted(others, names.flatMap(liftsOf));
 };
 
