@@ -3,8 +3,10 @@ import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import {
   collectionMade,
   collectionRemoved,
+  collectionShareChanged,
   cookbookAnswered,
   cookbookArrived,
+  cookbookImported,
   cookbookSlice,
   guestCookbookMoved,
   noteAdded,
@@ -97,4 +99,55 @@ it('stays the same cookbook when another tab has stored the same lines in anothe
   const state = after(noteAdded('ada', note('Mine')), noteAdded('ada', note('Yours')));
   const stored = { entries: Object.fromEntries(Object.entries(state.byOwner.ada!.entries).reverse()) };
   expect(reducer(state, cookbookArrived({ owner: 'ada', stored }))).toBe(state);
+});
+
+it('has as its lines those that are there, also of an owner who has none', () => {
+  const { selectCookbookLines } = cookbookSlice.getSelectors();
+  const two = after(noteAdded('ada', note('Mine')), noteAdded('ada', note('Yours')));
+  const [mine] = linesOf(two, 'ada');
+  const removed = reducer(two, noteRemoved('ada', [mine!.id]));
+  expect(selectCookbookLines(removed, 'ada').map(({ thing }) => thing)).toEqual([note('Yours')]);
+  expect(selectCookbookLines(removed, 'bob')).toEqual([]);
+});
+
+it('takes the lines of a file, but none that is here already', () => {
+  const known = after(noteAdded('guest', note('Less salt')));
+  const { id } = linesOf(known)[0]!;
+  const line = (lineId: string, text: string) => ({ id: lineId, thing: note(text), state: 'open' as const, at: 1 });
+  const lines = [line(id, 'More salt'), line('new', 'No sugar')];
+  const imported = reducer(known, cookbookImported({ owner: 'guest', lines }));
+  expect(new Set(things(imported))).toEqual(new Set([note('Less salt'), note('No sugar')]));
+});
+
+it('changes no note that is not here, and remembers nothing of one that was removed before', () => {
+  const written = after(noteAdded('guest', note('More salt')));
+  expect(reducer(written, noteChanged('guest', 'other', note('Less salt')))).toBe(written);
+  const removed = reducer(written, noteRemoved('guest', [linesOf(written)[0]!.id, 'other']));
+  expect(removed.lastRemoved?.lines.map(({ thing }) => thing)).toEqual([note('More salt')]);
+  const again = reducer(removed, noteRemoved('guest', Object.keys(removed.byOwner.guest!.entries)));
+  expect(again.lastRemoved).toEqual({ owner: 'guest', lines: [] });
+});
+
+it('undoes a removal once', () => {
+  const written = after(noteAdded('guest', note('More salt')));
+  expect(reducer(written, removalUndone(1))).toBe(written);
+  const back = [noteRemoved('guest', [linesOf(written)[0]!.id]), removalUndone(1), removalUndone(1)].reduce(
+    reducer,
+    written,
+  );
+  expect(things(back)).toEqual([note('More salt')]);
+});
+
+it('makes a collection without a recipe', () => {
+  expect(things(after(collectionMade('guest', 'Sundays')))).toEqual([{ kind: 'collection', name: 'Sundays' }]);
+});
+
+it('knows the link of each shared collection of each owner, until it is taken back', () => {
+  const { selectCollectionShares } = cookbookSlice.getSelectors();
+  const share = (owner: string, id: string, end: string | null) => collectionShareChanged({ owner, id, share: end });
+  const shared = after(share('ada', 'a', 'x'), share('ada', 'b', 'y'), share('bob', 'c', 'z'));
+  expect(selectCollectionShares(shared, 'ada')).toEqual({ a: 'x', b: 'y' });
+  expect(selectCollectionShares(reducer(shared, share('ada', 'a', 'new')), 'ada')).toEqual({ a: 'new', b: 'y' });
+  expect(selectCollectionShares(reducer(shared, share('ada', 'a', null)), 'ada')).toEqual({ b: 'y' });
+  expect(selectCollectionShares(shared, 'eve')).toBe(selectCollectionShares(after(), 'guest'));
 });

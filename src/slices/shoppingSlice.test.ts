@@ -8,7 +8,9 @@ import {
   guestListMoved,
   lineRewritten,
   linesRemoved,
+  listClosed,
   listImported,
+  listOpened,
   linesTicked,
   removalTakenBack,
   shareChanged,
@@ -94,6 +96,45 @@ describe('a shopping list', () => {
     expect(after(start, file).byList.guest!.order).toEqual(order);
     const own = after(start, aislesOrdered('guest', ['fish']), file);
     expect(own.byList.guest!.order).toEqual({ aisles: ['fish'], at: 5 });
+  });
+
+  it('takes the lines of a file as far as it has room, and none that is here already', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ id: `f${i}`, thing: thing(`f ${i}`), state: 'open' as const, at: 1 }));
+    const full = after(start, listImported({ list: 'guest', lines: lines(SHOPPING_LINES_MAX) }));
+    expect(selectOpenCount(full, 'guest')).toBe(SHOPPING_LINES_MAX);
+    const [onions] = idsOf(start);
+    const known = [{ id: onions!, thing: thing('leeks'), state: 'open' as const, at: 1 }];
+    const again = after(start, listImported({ list: 'guest', lines: known }));
+    expect(linesOf(again)).toEqual(linesOf(start));
+    expect(again.byList.guest).not.toHaveProperty('order');
+  });
+
+  it('keeps an order of its aisles that is newer than the one that the server has', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(5);
+    const ordered = after(start, aislesOrdered('guest', ['fish']));
+    const list = { ...ordered.byList.guest!, order: { aisles: ['fish' as const], at: 3, sentAt: 8 } };
+    const sent = { ...ordered, byList: { guest: list } };
+    expect(after(sent, aislesOrdered('guest', ['meat'])).byList.guest!.order).toEqual({
+      aisles: ['meat'],
+      at: 9,
+      sentAt: 8,
+    });
+  });
+
+  it('brings back only what was there, and only under the ids that it gets', () => {
+    const [onions, milk] = idsOf(start);
+    const removed = after(start, linesRemoved('guest', [onions!]), linesRemoved('guest', [onions!, 'other', milk!]));
+    expect(removed.lastRemoved?.lines.map(({ thing: one }) => one.name)).toEqual(['milk']);
+    const both = after(start, linesRemoved('guest', [onions!, milk!]), removalTakenBack(1));
+    expect(linesOf(both).filter(([, state]) => state === 'open')).toEqual([['onions', 'open']]);
+  });
+
+  it('is on the screen until it is closed', () => {
+    const { selectOpenList } = shoppingSlice.getSelectors();
+    expect(selectOpenList(getInitialState())).toBeNull();
+    expect(selectOpenList(after(start, listOpened('guest')))).toBe('guest');
+    expect(selectOpenList(after(start, listOpened('guest'), listClosed()))).toBeNull();
   });
 
   it('moves to the account once, whatever tab asks', () => {
