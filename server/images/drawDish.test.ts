@@ -60,7 +60,8 @@ const DISHES: readonly Dish[] = [
   { kind: 'rows', colours: [BLUE], shows: { middle: 'green' } },
   { kind: 'cut-pie', shows: { top: 'red', left: 'red' } },
   { kind: 'pastry', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
-  { kind: 'drink', vessel: 'highball', piece: 'wedge', shows: { left: 'none', bottom: 'red', right: 'none' } },
+  // Beside a drink stands the same once more, out of focus; on its other side is nothing.
+  { kind: 'drink', vessel: 'highball', piece: 'wedge', shows: { left: 'none', bottom: 'red', right: 'red' } },
   { kind: 'foam-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
   { kind: 'layered-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
   { kind: 'plated', piece: 'steak', shows: { middle: 'green', bottom: 'blue' } },

@@ -72,6 +72,15 @@ export class Drawing {
     return `url(#${this.#define('linearGradient', at, this.#stops(colours))})`;
   }
 
+  /** A veil over a shape, from top to bottom or `across`: at each share of the way a colour and how dense it is. */
+  veil(stops: readonly (readonly [number, string, number])[], across = false): string {
+    const at = across ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="0" x2="0" y2="1"';
+    const all = stops.map(
+      ([share, colour, opacity]) => `<stop offset="${share}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    );
+    return `url(#${this.#define('linearGradient', at, all.join(''))})`;
+  }
+
   #stops(colours: readonly string[]) {
     return colours
       .map((colour, i) => `<stop offset="${(i / Math.max(1, colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`)

@@ -4,12 +4,14 @@ import { lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
 import { microFoam } from '../textures/foam';
 import { gloss } from '../textures/gloss';
+import { steam } from '../textures/steam';
+import { stirred } from '../textures/stirred';
 import { surfaceOf } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 
 /** A drink under foam from above: colours are the drink and its foam. */
-export const foamFromAbove = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
+export const foamFromAbove = ({ d, ground, colours, pieces, isTilted }: FillNeeds): Filling => {
   const [colour = '#8a5a34', foam = lighten(colour, 0.62)] = colours;
   const { shape, drawn } = surfaceOf(d, ground, true, mix(foam, colour, 0.22), 6);
   const inner = grown(ground, 0.86);
@@ -24,9 +26,11 @@ export const foamFromAbove = ({ d, ground, colours, pieces }: FillNeeds): Fillin
             `fill="${d.shade(foam, { light: 0.5, dark: 0.08 })}"`,
           ) +
           tonalPatches(d, pointsIn(d.random, ground, 12, 0.8), ground.rx * 0.2, foam, 0.3) +
+          stirred(d, ground, mix(foam, colour, 0.5), 0.5) +
           microFoam(d, ground, 150, foam),
       ) +
       gloss(ground, 0.2),
+    ...(isTilted ? { over: steam(ground.x, ground.y - ground.ry * 0.2, 210) } : {}),
     areas: [grown(ground, 0.6)],
     garnished: grown(ground, 0.62),
     pieces,

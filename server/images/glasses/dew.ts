@@ -6,10 +6,13 @@ import { glassOutline, halfAt } from './profile';
 
 /** One drop: the glass behind it is seen upside down, so that it is dark above and light below, with the window in it. */
 const drop = (x: number, y: number, r: number, shade: string) =>
-  ellipse(x + r * 0.2, y + r * 0.34, r, r * 1.12, `fill="${shade}" fill-opacity=".32"`) +
-  ellipse(x, y, r, r * 1.12, 'fill="#fff" fill-opacity=".3"') +
-  ellipse(x + r * 0.16, y + r * 0.42, r * 0.56, r * 0.4, 'fill="#fff" fill-opacity=".5"') +
-  circle(x - r * 0.34, y - r * 0.42, r * 0.26, 'fill="#fff" fill-opacity=".95"');
+  ellipse(x + r * 0.24, y + r * 0.4, r, r * 1.14, `fill="${shade}" fill-opacity=".5"`) +
+  ellipse(x, y, r, r * 1.12, 'fill="#fff" fill-opacity=".34"') +
+  (r > 2.4
+    ? ellipse(x - r * 0.1, y - r * 0.3, r * 0.7, r * 0.5, `fill="${shade}" fill-opacity=".3"`) +
+      ellipse(x + r * 0.14, y + r * 0.46, r * 0.62, r * 0.42, 'fill="#fff" fill-opacity=".7"')
+    : '') +
+  circle(x - r * 0.34, y - r * 0.42, r * 0.28, 'fill="#fff" fill-opacity=".95"');
 
 /** The way that a drop ran down, with the drop at its end. */
 const run = (x: number, y: number, length: number, r: number, shade: string) =>
@@ -31,13 +34,13 @@ export const dew = ({ d, glass, x, liquid }: GlassScene): string => {
     const side = random.chance(0.5) ? 1 : -1;
     return { x: x + side * half * random.next() ** 0.42, y };
   };
-  const beads = Array.from({ length: Math.round(small * 0.26) }, () => {
+  const beads = Array.from({ length: Math.round(small * 0.36) }, () => {
     const place = at(0.02, 0.98);
-    return drop(place.x, place.y, 1.2 + random.next() ** 3 * 4, shade);
+    return drop(place.x, place.y, 1.6 + random.next() ** 2.4 * 6.6, shade);
   }).join('');
-  const runs = Array.from({ length: glass.foot ? 1 : 3 }, () => {
+  const runs = Array.from({ length: glass.foot ? 1 : 4 }, () => {
     const place = at(0.34, 0.9);
-    return run(place.x, place.y, random.between(20, 54), random.between(3, 4.4), shade);
+    return run(place.x, place.y, random.between(40, 96), random.between(5, 7), shade);
   }).join('');
   const mist = rect(
     x - 190,

@@ -2,7 +2,7 @@ import { circle } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { drawPiece } from '../pieces/drawPiece';
 import { bottomOf, type GlassScene } from './glassScene';
-import { iceCube } from './iceCube';
+import { iceIn } from './ice';
 import { halfAt } from './profile';
 
 /** Where things float inside: rows from the bottom up, two in a row where the glass is wide enough. */
@@ -56,26 +56,26 @@ export const piecesPacked = ({ d, glass, x }: GlassScene, pieces: readonly Pictu
   }).join('');
 };
 
-/** Ice and pieces inside the drink. */
-export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) => {
+/** Ice and pieces inside the drink; `swims`: some of the ice stands out of it. */
+export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[], swims = false) => {
   const { d, glass, liquid } = scene;
   const middle = halfAt(glass, (glass.fillTop + bottomOf(glass)) / 2);
-  let drawn = '';
-  if (pieces.some(({ kind }) => kind === 'ice')) {
-    const size = Math.min(44, middle * 0.46);
-    drawn += berths(scene, size, glass.foot ? 5 : 8)
-      .map((at) => iceCube(d, at, size, liquid))
-      .join('');
-  }
+  let drawn = pieces.some(({ kind }) => kind === 'ice') ? iceIn(scene, swims) : '';
   const floats = pieces.filter(
     ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && ON_RIM_ONLY.test(ingredient)),
   );
   if (glass.foot && bottomOf(glass) - glass.fillTop < 130) return drawn;
   for (const item of floats) {
     const isLeaf = item.kind === 'leaf';
-    const size = isLeaf ? 30 : Math.min(item.kind === 'berry' ? 22 : 46, middle * 0.5);
+    const size = isLeaf ? 34 : Math.min(item.kind === 'berry' ? 26 : 60, middle * 0.6);
     const count = isLeaf ? 6 : item.kind === 'berry' ? 6 : item.kind === 'wedge' ? 3 : 2;
-    for (const at of berths(scene, size, count)) {
+    // Fruit floats: it is seen in the upper part of the drink, before the ice.
+    const high = isLeaf
+      ? berths(scene, size, count)
+      : berths(scene, size, 9)
+          .filter(({ y }) => y > glass.fillTop + size)
+          .sort((a, b) => a.y - b.y);
+    for (const at of high.slice(0, count)) {
       const turn = isLeaf ? d.random.between(0, 360) : d.random.between(-40, 40);
       drawn += drawPiece(d, item, { x: at.x, y: at.y + 8 }, size, turn, 0.2);
       if (!isLeaf) drawn += circle(at.x, at.y + 8, size * 1.02, `fill="${d.spot(liquid, 0.8)}" fill-opacity=".22"`);

@@ -1,30 +1,37 @@
 import { n } from '../canvas/drawing';
-import { darken, lighten, SHADOW } from '../canvas/palette';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 import { FOOT } from './glass';
 import { bottomOf, type GlassScene, rimOf, TILT } from './glassScene';
+import { glowOf } from './lightIn';
 import { glassOutline } from './profile';
 
+/** The light that falls through the drink: a tongue of its colour on the table, brightest where it is gathered. */
+const lightThrough = ({ d, glass, x, liquid }: GlassScene) => {
+  const [glow, s] = [glowOf(liquid), glass.shadow];
+  return (
+    ellipse(
+      x + s * 1.2,
+      FOOT + 22,
+      s * 1.5,
+      34,
+      `fill="${d.spot(mix(liquid, glow, 0.3), 0.2)}" fill-opacity=".85"`,
+      5,
+    ) +
+    ellipse(x + s * 0.92, FOOT + 17, s * 0.86, 17, `fill="${d.spot(glow, 0.1)}" fill-opacity=".95"`, 5) +
+    ellipse(x + s * 0.86, FOOT + 15, s * 0.46, 7, `fill="${d.spot(lighten(glow, 0.9), 0.1)}" fill-opacity=".95"`, 5)
+  );
+};
+
 /** Shadow of the glass, with the light that falls through the drink. */
-export const shadowOnTable = ({ d, glass, x, liquid }: GlassScene) =>
-  ellipse(x + 84, FOOT + 12, glass.shadow * 1.9, 30, `fill="${d.spot(SHADOW, 0.2)}" fill-opacity=".34"`) +
-  (glass.metal
-    ? ''
-    : ellipse(
-        x + 66,
-        FOOT + 11,
-        glass.shadow * 1.15,
-        17,
-        `fill="${d.spot(lighten(liquid, 0.1), 0.1)}" fill-opacity=".8"`,
-      ) +
-      ellipse(
-        x + 92,
-        FOOT + 10,
-        glass.shadow * 0.62,
-        6,
-        `fill="${d.spot(lighten(liquid, 0.75), 0.1)}" fill-opacity=".8"`,
-      )) +
-  ellipse(x + 5, FOOT + 2, glass.shadow * 1.08, 13, `fill="${d.spot(SHADOW, 0.6)}" fill-opacity=".5"`);
+export const shadowOnTable = (scene: GlassScene) => {
+  const { d, glass, x } = scene;
+  return (
+    ellipse(x + 104, FOOT + 16, glass.shadow * 2.2, 40, `fill="${d.spot(SHADOW, 0.2)}" fill-opacity=".5"`, 3) +
+    (glass.metal ? '' : lightThrough(scene)) +
+    ellipse(x + 5, FOOT + 2, glass.shadow * 1.08, 13, `fill="${d.spot(SHADOW, 0.6)}" fill-opacity=".6"`)
+  );
+};
 
 /** The far side of the glass, with its stem and foot. */
 export const glassBack = ({ d, glass, x }: GlassScene) => {

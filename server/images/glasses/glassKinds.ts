@@ -4,12 +4,12 @@ import { COPPER, SILVER } from './metals';
 const GLASSES: Readonly<Record<string, Glass>> = {
   highball: {
     profile: [
-      [98, 102],
-      [490, 82],
+      [98, 124],
+      [490, 100],
     ],
     fillTop: 156,
     thick: 34,
-    shadow: 92,
+    shadow: 110,
   },
   tumbler: {
     profile: [

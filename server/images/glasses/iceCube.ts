@@ -1,29 +1,56 @@
 import type { Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
-import { brightness, darken, lighten } from '../canvas/palette';
+import { lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
+import { glowOf, thickOf } from './lightIn';
 
-/** A cube seen a little from above, in a box of 200 x 200: its top, left and right face, with worn corners. */
+/** A cube seen a little from above, in a box of 200 x 200, with corners that have melted round. */
 const WHOLE =
-  'M-6 -94Q0 -97 8 -94L80 -60Q90 -54 89 -42L84 44Q83 54 74 59L10 92Q0 97 -10 92L-74 58Q-83 53 -84 43L-89 -42Q-89 -54 -79 -60Z';
-const TOP = 'M-6 -92Q0 -95 8 -92L82 -56Q88 -50 80 -46L8 -14Q0 -10 -8 -14L-80 -46Q-88 -51 -80 -57Z';
-const LEFT = 'M-84 -40L-8 -6Q-3 -3 -3 4L-4 82Q-5 92 -14 88L-72 56Q-80 51 -80 42Z';
+  'M-12 -92Q0 -98 14 -91L76 -60Q91 -52 90 -36L86 42Q84 56 70 64L16 92Q0 99 -15 91L-70 62Q-84 54 -85 40L-90 -38Q-91 -52 -78 -60Z';
+const TOP = 'M-12 -90Q0 -96 14 -89L76 -58Q90 -50 76 -42L14 -13Q0 -7 -13 -13L-76 -42Q-90 -50 -78 -58Z';
+const LEFT = 'M-86 -40Q-85 -44 -76 -40L-13 -11Q-4 -6 -4 4L-6 82Q-8 92 -18 87L-70 60Q-82 54 -83 42Z';
+const RIGHT = 'M86 -40L14 -10Q4 -5 4 6L6 84Q8 92 18 88L70 60Q82 54 84 42Z';
 
-/** One cube of ice in a drink: clear, with a lit top, a face in its own shade and the crack of its freezing. */
-export const iceCube = (d: Drawing, at: Point, size: number, liquid: string): string => {
-  const isPale = brightness(liquid) > 0.7;
-  const shade = darken(liquid, isPale ? 0.34 : 0.2);
+/** A cube of ice in a drink, or (`isOut`) the part of one that stands out of it and is wet and bright. */
+export const iceCube = (d: Drawing, at: Point, size: number, liquid: string, turn: number, isOut = false): string => {
+  const [thick, glow] = [thickOf(liquid, true), glowOf(liquid)];
+  const clear = mix(lighten(liquid, 0.62), '#ffffff', 0.45);
   return placed(
     at.x,
     at.y,
-    d.random.between(-24, 24),
-    path(WHOLE, `fill="${lighten(liquid, 0.7)}" fill-opacity=".42"`) +
-      path(LEFT, `fill="${shade}" fill-opacity=".2"`) +
-      path(TOP, 'fill="#fff" fill-opacity=".62"') +
-      path('M-3 -6L-3 84', line('#ffffff', 4, 0.6)) +
-      path('M22 8L44 34L34 62M44 34L64 40', line('#ffffff', 4, 0.5)) +
-      path(WHOLE, line(shade, 4.5, isPale ? 0.5 : 0.36)) +
-      path('M-76 -52L-6 -88M-80 -36L-76 34', line('#ffffff', 6, 0.9)),
+    turn,
+    path(WHOLE, `transform="translate(7 12)" fill="${thick}" fill-opacity=".3"`) +
+      path(WHOLE, `fill="${isOut ? mix(clear, '#ffffff', 0.4) : clear}" fill-opacity="${isOut ? 0.86 : 0.4}"`) +
+      path(
+        LEFT,
+        `fill="${d.veil([
+          [0, '#ffffff', 0.62],
+          [0.6, glow, 0.3],
+          [1, thick, 0.2],
+        ])}"`,
+      ) +
+      path(
+        RIGHT,
+        `fill="${d.veil([
+          [0, thick, 0.24],
+          [0.5, thick, 0.34],
+          [1, glow, 0.6],
+        ])}"`,
+      ) +
+      path('M-60 -8Q-40 8 -34 44Q-30 70 -48 48Q-66 24 -60 -8Z', 'fill="#fff" fill-opacity=".5"') +
+      path('M26 22Q52 4 66 -6Q70 20 48 44Q30 58 26 22Z', `fill="${glow}" fill-opacity=".6"`) +
+      path(
+        TOP,
+        `fill="${d.veil([
+          [0, '#ffffff', 0.95],
+          [1, '#ffffff', 0.5],
+        ])}"`,
+      ) +
+      path('M-30 -54Q0 -70 34 -52Q6 -38 -30 -54Z', `fill="${liquid}" fill-opacity=".3"`) +
+      path('M-82 -40L-13 -10Q0 -5 13 -10L82 -40M0 -4L1 84', line('#ffffff', 7, 0.8)) +
+      path('M-78 56L-15 88Q0 95 16 88L74 60', line(thick, 6, 0.5)) +
+      path('M86 -30L83 40', line('#ffffff', 5, 0.6)) +
+      path('M-84 -30L-80 38M-74 -62L-10 -92', line('#ffffff', 9, 0.95)),
     size / 92,
   );
 };

@@ -1,6 +1,9 @@
 import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
 import { circle, ellipse, rect } from '../canvas/svg';
 import { bottomOf, type GlassScene, TILT } from './glassScene';
+import { frothIn, frothOn } from './froth';
+import { marbledIn, sinking } from './marbled';
+import { thickOf } from './lightIn';
 import { halfAt } from './profile';
 
 /** Bands of drink from the surface down: [colour at its top, colour at its bottom, share of the height]. */
@@ -17,7 +20,7 @@ const bandsOf = (kind: string, colours: readonly string[]): readonly (readonly [
   }
   // Milk and blended fruit let no light through: they hardly change from the surface to the bottom.
   if (kind === 'foam-drink') return [[lighten(first, 0.08), deepen(first, 0.16), 1]];
-  if (kind === 'drink') return [[lighten(others[0] ?? first, 0.14), deepen(first, others.length ? 0.2 : 0.6), 1]];
+  if (kind === 'drink') return [[lighten(others[0] ?? first, 0.14), deepen(first, others.length ? 0.2 : 0.4), 1]];
   const layers = [first, ...others];
   return layers.map((colour) => [lighten(colour, 0.1), darken(colour, 0.08), 1 / layers.length]);
 };
@@ -28,7 +31,7 @@ export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string
   const bottom = bottomOf(glass);
   const isClear = kind === 'drink';
   let bands = '';
-  let y = top;
+  let [y, above] = [top, liquid];
   for (const [from, to, share] of bandsOf(kind, colours)) {
     const height = (bottom - top) * share;
     const half = halfAt(glass, y);
@@ -36,37 +39,19 @@ export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string
     bands += rect(x - 180, y, 360, height + 2, `fill="${d.run(tones)}"${isClear ? ' fill-opacity=".96"' : ''}`);
     if (y > top)
       bands +=
-        ellipse(x, y, half, half * TILT, `fill="${from}"`) +
-        ellipse(x, y - 3, half, half * TILT, `fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"`);
+        sinking({ d, glass, x, liquid }, y - 3, above, Math.min(110, height * 0.8)) +
+        ellipse(
+          x,
+          y - 2,
+          half,
+          half * TILT,
+          `fill="none" stroke="${lighten(above, 0.5)}" stroke-opacity=".3" stroke-width="2"`,
+        );
+    above = to;
     y += height;
   }
-  if (foam) {
-    const depth = (bottom - top) * (glass.foot ? 0.14 : 0.17);
-    const half = halfAt(glass, top + depth);
-    bands +=
-      rect(x - 180, top, 360, depth, `fill="${d.run([lighten(foam, 0.2), mix(foam, liquid, 0.12)])}"`) +
-      ellipse(x, top + depth, half, half * TILT, `fill="${mix(foam, liquid, 0.14)}"`);
-    for (let i = 0; i < 60; i++) {
-      const at = top + d.random.next() * (depth + half * TILT * 0.6);
-      const r = 1.2 + d.random.next() ** 2 * 4;
-      bands += circle(
-        x + d.random.between(-1, 1) * halfAt(glass, at),
-        at,
-        r,
-        `fill="${lighten(foam, 0.6)}" fill-opacity=".5" stroke="${darken(foam, 0.3)}" stroke-opacity=".2" stroke-width=".8"`,
-      );
-    }
-  }
-  const sides = glass.metal
-    ? ''
-    : ellipse(
-        x + 30,
-        (top + bottom) / 2,
-        halfAt(glass, (top + bottom) / 2) * 0.7,
-        (bottom - top) * 0.5,
-        `fill="${d.spot(lighten(liquid, 0.5), 0)}" fill-opacity=".16"`,
-      );
-  return bands + sides;
+  if (foam) bands += (isClear ? '' : marbledIn({ d, glass, x, liquid, foam })) + frothIn({ d, glass, x, liquid, foam });
+  return bands;
 };
 
 /** A drink blended from whole fruit: flecks of its pulp and seeds, and the film that it leaves on the glass above it. */
@@ -116,19 +101,31 @@ export const bubblesIn = ({ d, glass, x, liquid }: GlassScene, count: number) =>
   return drawn;
 };
 
-/** The surface of the drink or its foam. */
-export const surfaceAt = ({ glass, x, liquid, foam, d }: GlassScene) => {
+/** The surface of the drink or its foam: dark where it mirrors the room, bright towards the window, with a rim that climbs the glass. */
+export const surfaceAt = (scene: GlassScene) => {
+  const { glass, x, liquid, foam, d } = scene;
   const half = halfAt(glass, glass.fillTop) - 4;
-  const colour = foam ?? liquid;
+  const [colour, y] = [foam ?? liquid, glass.fillTop];
+  const thick = thickOf(liquid, foam === undefined);
   return (
-    ellipse(x, glass.fillTop, half, half * TILT, `fill="${d.sweep([lighten(colour, 0.5), lighten(colour, 0.16)])}"`) +
-    ellipse(x, glass.fillTop, half, half * TILT, `fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2.200"`) +
     ellipse(
-      x - half * 0.3,
-      glass.fillTop - half * TILT * 0.3,
-      half * 0.4,
-      half * TILT * 0.26,
-      'fill="#fff" fill-opacity=".35"',
-    )
+      x,
+      y,
+      half,
+      half * TILT,
+      `fill="${d.sweep([lighten(colour, 0.6), lighten(colour, 0.2), foam ? darken(foam, 0.1) : mix(colour, thick, 0.4)])}"`,
+    ) +
+    (foam
+      ? frothOn(scene)
+      : ellipse(
+          x + half * 0.16,
+          y + half * TILT * 0.2,
+          half * 0.66,
+          half * TILT * 0.6,
+          `fill="${thick}" fill-opacity=".3"`,
+        )) +
+    ellipse(x, y, half, half * TILT, `fill="none" stroke="${thick}" stroke-opacity=".5" stroke-width="5"`) +
+    ellipse(x, y - 1.5, half + 1, half * TILT, 'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2.400"') +
+    ellipse(x - half * 0.36, y - half * TILT * 0.34, half * 0.42, half * TILT * 0.28, 'fill="#fff" fill-opacity=".6"')
   );
 };

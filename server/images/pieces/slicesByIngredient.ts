@@ -30,6 +30,7 @@ import { roastStrip } from '../shapes/roastStrip';
 import { salmonRibbon } from '../shapes/salmonRibbon';
 import { strawberryHalf } from '../shapes/strawberryHalf';
 import { sweetPotatoSlice } from '../shapes/sweetPotatoSlice';
+import { melonSlice } from '../shapes/melonSlice';
 import { wheel } from '../shapes/wheel';
 import type { KnownPiece } from './knownPiece';
 
@@ -51,6 +52,7 @@ export const SLICES: readonly KnownPiece[] = [
   ['slice', /strawberr/i, strawberryHalf],
   ['slice', /banana/i, bananaSlice],
   ['wheel', /banana/i, bananaSlice],
+  ['wedge', /watermelon/i, melonSlice],
   ['slice', /plantain/i, plantainSlice],
   ['wheel', /plantain/i, plantainSlice],
   ['slice', /^chicken$|^pork$|^beef$|^steak$|^belly$/i, { ...meatStrip, size: 40 }],

@@ -79,7 +79,7 @@ export const propsBesideGlass = (d: Drawing, props: readonly PictureItem[], firs
           small,
           mirror(660 + d.random.between(-20, 30), other),
           520 + d.random.between(-8, 10),
-          62,
+          74,
           first === 'left' ? -1 : 1,
         )
       : '') +
@@ -87,9 +87,9 @@ export const propsBesideGlass = (d: Drawing, props: readonly PictureItem[], firs
       ? drawProp(
           d,
           large,
-          mirror(684 + d.random.between(-24, 26), first),
-          502 + d.random.between(-10, 12),
-          d.random.between(82, 92),
+          mirror(690 + d.random.between(-20, 26), first),
+          500 + d.random.between(-10, 10),
+          d.random.between(100, 110),
           first === 'left' ? 1 : -1,
         )
       : '')

@@ -14,7 +14,9 @@ const drawn = (pieces: PictureSpec['pieces']) => drawDrinkScene(new Drawing('a s
 
 it('lays three berries on a blended drink and shows none through it', () => {
   const svg = drawn([{ kind: 'berry', ingredient: 'blueberries', colour: '#3c3f7a' }]);
-  const heights = [...svg.matchAll(/translate\([\d.]+ ([\d.]+)\)[^"]*?scale\(0?\.2/g)].map(([, y]) => Number(y));
+  const all = [...svg.matchAll(/translate\([\d.]+ ([\d.]+)\)[^"]*?scale\(0?\.2/g)].map(([, y]) => Number(y));
+  // Three more lie on the table, before the glass.
+  const heights = all.filter((y) => y < 500);
   expect(heights).toHaveLength(3);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(40);
 });
@@ -40,4 +42,20 @@ describe('dew', () => {
   it('does not bead on a glass of wine', () => {
     expect(lights('wine-glass', [])).toBe(0);
   });
+});
+
+it('lets ice stand out of a clear drink, and keeps the froth of another free of it', () => {
+  const edges = (kind: string) =>
+    drawDrinkScene(new Drawing('ice'), {
+      ...smoothie([{ kind: 'ice', ingredient: 'ice' }]),
+      fill: { kind, colours: ['#c8702a'] },
+    }).split('fill-opacity="0.86"').length - 1;
+  expect(edges('drink')).toBeGreaterThan(0);
+  expect(edges('foam-drink')).toBe(0);
+});
+
+it('lays half of the fruit before the glass where a citrus fruit lies beside it', () => {
+  const flesh = (props: PictureSpec['props']) =>
+    drawDrinkScene(new Drawing('a fruit'), { ...smoothie([]), props }).split('M12 0L74 -20Q84 0 74 20Z').length;
+  expect(flesh([{ kind: 'lemon', ingredient: 'lemon' }])).toBeGreaterThan(flesh([]));
 });

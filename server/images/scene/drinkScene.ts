@@ -3,6 +3,7 @@ import { brightness, colourOr, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
 import { crushedIn, crushedTop, isCrushed } from '../glasses/crushedIce';
 import { piecesInside, piecesPacked } from '../glasses/floating';
+import { iceOut } from '../glasses/ice';
 import { garnishOn } from '../glasses/garnishOn';
 import { depthOf } from '../glasses/depth';
 import { dew } from '../glasses/dew';
@@ -19,6 +20,8 @@ import { peelColour } from '../glasses/peel';
 import { onPick, onRim } from '../glasses/rim';
 import { sticks, sticksTops } from '../glasses/sticks';
 import type { PictureItem, PictureSpec } from '../pictureSpec';
+import { cutFruitBeside } from '../props/cutFruit';
+import { glassBehind } from './glassBehind';
 import { nearGlass } from './nearGlass';
 import { propsBesideGlass } from '../props/layProps';
 import { vignette, windowLight } from '../table/light';
@@ -65,6 +68,10 @@ const isOpaque = ({ fill: { kind }, pieces }: PictureSpec) =>
 const isCold = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
   /^(drink|layered-drink|foam-drink)$/.test(kind) && (vessel === 'coupe' || pieces.some((item) => item.kind === 'ice'));
 
+/** Ice stands out of a drink; it would hide the layers and the froth of others. */
+const swimsIn = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
+  kind === 'drink' && !glassOf(vessel).metal && pieces.some((item) => item.kind === 'ice');
+
 /** The drink and what swims in it, seen through the glass. */
 const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
   const {
@@ -76,7 +83,9 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
     (kind === 'parfait' ? layersIn(scene, colours) : liquidIn(scene, kind, colours)) +
       (isBlended(scene.glass, picture) ? pulpIn(scene) : '') +
       (isCrushed(pieces) ? crushedIn(scene) : '') +
-      (kind === 'pieces' ? piecesPacked : piecesInside)(scene, isOpaque(picture) ? seenInside(pieces) : pieces) +
+      (kind === 'pieces'
+        ? piecesPacked(scene, pieces)
+        : piecesInside(scene, isOpaque(picture) ? seenInside(pieces) : pieces, swimsIn(picture))) +
       (kind === 'parfait' || kind === 'pieces' ? '' : depthOf(scene, kind === 'drink')) +
       (kind === 'drink' ? bubblesIn(scene, scene.glass.handle === 'ear' ? 5 : 26) : ''),
   );
@@ -100,6 +109,9 @@ const garnishOver = (scene: GlassScene, { garnish, pieces, props }: PictureSpec)
   );
 };
 
+/** How far beside a glass a second one stands, so that some of it is hidden. */
+const behindBy = (glass: GlassScene['glass']) => Math.max(...glass.profile.map(([, half]) => half)) * 1.5 + 56;
+
 /** A drink in a glass, seen from the front: wall, light behind it, table, glass, what is in it and on it. */
 export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const glass = glassOf(picture.vessel);
@@ -114,17 +126,22 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const spooned = () => (isCrushed(pieces) ? crushedTop(scene) : spoonedTop(scene, top, pieces));
   const surface = isSpooned ? spooned() : surfaceAt({ ...scene, liquid: top });
   const side = d.random.chance(0.5) ? 'left' : 'right';
+  const aside = side === 'right' ? -1 : 1;
+  const behind = () => glassBehind(scene, foam ?? top, aside, behindBy(glass));
+  const swims = swimsIn(picture);
   const content = isEmpty || glass.metal ? '' : drinkIn(scene, picture) + surface;
   const cup = glass.metal ? metalBody(scene, glass.metal) + metalTop(scene, glass.metal, pieces, isEmpty) : '';
   return (
     drawWallAndTable(d, table, x, isPale) +
     windowLight(d, table.material === 'planks' ? 0.6 : isPale ? 0.5 : 0.9) +
+    (isEmpty || glass.metal || picture.fill.kind === 'pieces' ? '' : behind()) +
     nearGlass(
       shadowOnTable(scene) +
         handleOf(scene) +
         (glass.metal ? '' : glassBack(scene)) +
         (isEmpty ? '' : sticks(scene, pieces)) +
         content +
+        (swims ? iceOut(scene) : '') +
         (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces, isOpaque(picture))) +
         cup +
         (glass.metal ? '' : glassFront(scene)) +
@@ -135,6 +152,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
       picture.garnish.some(({ kind }) => kind === 'straw') || pieces.some(isTall),
     ) +
     propsBesideGlass(d, picture.props, side) +
+    cutFruitBeside(d, picture, x + aside * (picture.props.length > 1 ? 120 : 172), 548) +
     vignette(d)
   );
 };

@@ -12,10 +12,11 @@ describe('a dish seen from the side', () => {
     expect(isSeenTilted('plate', 'leaves')).toBe(false);
     expect(isSeenTilted('bowl-cream', 'leaves')).toBe(true);
     expect(isSeenTilted('bowl-cream', 'brulee')).toBe(false);
+    expect(isSeenTilted('cup', 'foam-drink')).toBe(true);
     expect(isSeenTilted('bowl-terracotta', 'spread')).toBe(false);
   });
 
-  it.each(['bowl-cream', 'bowl-slate', 'bowl-terracotta', 'pot', 'pan', 'plate'])(
+  it.each(['bowl-cream', 'bowl-slate', 'bowl-terracotta', 'pot', 'pan', 'plate', 'cup', 'mug'])(
     'shows all the food of a %s',
     (name) => {
       for (const seed of SEEDS) {

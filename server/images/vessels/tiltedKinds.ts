@@ -5,6 +5,7 @@ import { leaned } from '../canvas/tilt';
 import { BOWLS } from './bowl';
 import { speckles } from './ceramics';
 import { tilted } from './tilted';
+import { tiltedCup, tiltedMug } from './tiltedCup';
 import type { Vessel } from './vessel';
 
 /** A deep bowl on its foot. */
@@ -80,6 +81,8 @@ const TILTED: Readonly<Record<string, (d: Drawing, x: number, name: string) => V
   'bowl-terracotta': bowl,
   pot,
   pan,
+  cup: tiltedCup,
+  mug: tiltedMug,
   plate: deepPlate,
   'plate-rim': deepPlate,
 };
@@ -103,9 +106,15 @@ const DEEP = new Set([
 /** Kinds that lie in a sauce, so that they are served on a deep plate. */
 const ON_DEEP_PLATE = new Set(['stew', 'curry-rice']);
 
+/** What is drunk or spooned out of a cup or a mug. */
+const IN_CUP = new Set(['drink', 'foam-drink', 'soup', 'grains']);
+
+const kindsIn = (vessel: string) =>
+  vessel === 'cup' || vessel === 'mug' ? IN_CUP : vessel.startsWith('plate') ? ON_DEEP_PLATE : DEEP;
+
 /** Whether a dish is seen from the side, over its near rim. */
 export const isSeenTilted = (vessel: string, fill: string): boolean =>
-  Object.hasOwn(TILTED, vessel) && (vessel.startsWith('plate') ? ON_DEEP_PLATE : DEEP).has(fill);
+  Object.hasOwn(TILTED, vessel) && kindsIn(vessel).has(fill);
 
 /** The vessel of this name seen from the side, with its middle at `x`. */
 export const drawTilted = (d: Drawing, name: string, x: number): Vessel => TILTED[name]!(d, x, name);
