@@ -31,6 +31,16 @@ const pressesResult = async (cook: Cook, name: RegExp) => {
   await cook.presses('link', name, '#results article');
 };
 
+/** The results rest behind the recipe: neither a key nor a search in the page may lead there. */
+const reachesNothingBehind = (cook: Cook) =>
+  cook.until('the results behind the recipe can be reached', () =>
+    cook.driver.run(() => {
+      const link = document.querySelector<HTMLElement>('[data-resting] article a');
+      link?.focus();
+      return link !== null && document.activeElement !== link && !/Recipe Results/.test(document.body.innerText);
+    }),
+  );
+
 /** Opens a dish by searching for its name. */
 const openDish = async (cook: Cook, name: string) => {
   await cook.open('/');
@@ -84,6 +94,7 @@ test('a dish found by search is cooked to the end with the buttons', async ({ co
   await search(cook, 'eggs, potatoes, onion');
   await pressesResult(cook, /./);
   await cook.isAt(/^\/recipe\/\d+/);
+  await reachesNothingBehind(cook);
   for (const name of [/^Ingredients$/, /^Overview$/]) await cook.presses('tab', name);
   await startCooking(cook);
   await cook.until('the session is not stored', async () => (await place(cook)).steps > 0);

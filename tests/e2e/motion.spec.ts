@@ -97,6 +97,29 @@ test('a press counts while the picture still moves, on the way to a recipe and b
   expect(await isHalfWay()).toBe(true);
 });
 
+test('the list rests behind the recipe with its layout, and neither Tab nor a screen reader gets there', async ({
+  page,
+}) => {
+  await openFirstCard(page);
+  const resting = page.locator('[data-resting]');
+  // Without a layout Back would have to compute all of it again.
+  await expect
+    .poll(() =>
+      resting
+        .locator('article')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().height),
+    )
+    .toBeGreaterThan(100);
+  await expect(resting).toHaveJSProperty('offsetHeight', 0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Recipe Results' })).toHaveCount(0);
+  for (let i = 0; i < 60; i += 1) {
+    await page.keyboard.press('Tab');
+    expect(await resting.evaluate((room) => room.contains(document.activeElement))).toBe(false);
+  }
+});
+
 test('nothing moves on the way to a recipe page with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);

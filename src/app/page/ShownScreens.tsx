@@ -1,4 +1,4 @@
-import { Activity, useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import {
   Route,
   Routes,
@@ -10,6 +10,7 @@ import { EarlyPresses } from '@/views/Layout/EarlyPresses';
 import { HomeView } from '@/views/Home/HomeView';
 import { isRecipePath, RECIPE_PATH, screenAt, type KeptScreen, type Routing } from './keptScreen';
 import { OtherRoutes, RecipeDetailView } from './screens';
+import { ScreenRoom } from './ScreenRoom';
 
 /* Constant, so that a change of the address alone renders no screen again. Only Home is in the first chunk. */
 const SCREENS = (
@@ -50,9 +51,9 @@ export const ShownScreens = () => {
   return (
     <>
       {screen && (
-        <Activity key={screen.id} mode={isRecipe ? 'hidden' : 'visible'}>
+        <ScreenRoom key={screen.id} isResting={isRecipe}>
           <At routing={screen.routing}>{SCREENS}</At>
-        </Activity>
+        </ScreenRoom>
       )}
       {isRecipe && RECIPE}
     </>

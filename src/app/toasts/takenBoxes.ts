@@ -1,3 +1,4 @@
+import { isResting, RESTING_ROOM } from '@/lib/browser/restingScreen';
 import type { Box, Taken } from './clearPlace';
 
 const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
@@ -37,7 +38,9 @@ const isSeen = ({ offsetParent, offsetWidth }: HTMLElement) =>
 const textBoxes = (layer: Element, toast: Element): Taken[] => {
   const isSkipped = (node: Node) =>
     node instanceof Element &&
-    (node === toast || (node.matches(`${CARD}, li, section, ${FOOTER}`) && !isInSight(node.getBoundingClientRect())));
+    (node === toast ||
+      node.matches(RESTING_ROOM) ||
+      (node.matches(`${CARD}, li, section, ${FOOTER}`) && !isInSight(node.getBoundingClientRect())));
   const texts = document.createTreeWalker(layer, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     isSkipped(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -62,7 +65,7 @@ const textBoxes = (layer: Element, toast: Element): Taken[] => {
 export const takenBoxes = (toast: Element): Taken[] => {
   const layer = topLayer();
   const parts = [...layer.querySelectorAll(`${PRESSED}, ${NAMING}, ${DIVISIBLE}`)]
-    .filter((element) => !toast.contains(element))
+    .filter((element) => !toast.contains(element) && !isResting(element))
     .map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom, weight: weightOf(element), isIndivisible: !element.matches(DIVISIBLE) };

@@ -1,5 +1,6 @@
 import { canAnimate } from './canAnimate';
 import { leftCard, pictureOf } from './leftCard';
+import { isResting } from './restingScreen';
 
 const FLIGHT: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(.2,.8,.2,1)' };
 
@@ -98,8 +99,8 @@ const whenThere = (find: () => HTMLImageElement | null, act: (picture: HTMLImage
     clearTimeout(timer);
   };
   const timer = setTimeout(end, PATIENCE_MS);
-  // A hidden list is shown by its style alone.
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+  // A hidden list is shown by its attributes alone.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'data-resting'] });
 };
 
 /**
@@ -125,7 +126,7 @@ export const pictureReturns = (path: string): void => {
   const onCard = () => {
     const there = pictureOf(left.href);
     // The list may stand hidden behind the recipe. Safari has checkVisibility only since 17.4.
-    return there && there.getClientRects().length > 0 ? there : null;
+    return there && !isResting(there) && there.getClientRects().length > 0 ? there : null;
   };
   whenThere(onCard, (to) => fly(start, to));
 };
