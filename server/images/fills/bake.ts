@@ -1,4 +1,4 @@
-import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn, spreadIn } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
@@ -8,7 +8,7 @@ import { crumbs } from '../textures/crumbs';
 import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
 import { bakedPortion } from './bakedPortion';
-import { blisters, hummocks, meltedOver, seething } from './bakedTop';
+import { blisters, hummocks, scorchedIslands, meltedOver, seething } from './bakedTop';
 import type { Filling, FillNeeds } from './filling';
 import { roughEdge, towards } from './mashEdge';
 import { onRing } from './rooms';
@@ -59,9 +59,10 @@ export const bake = (needs: FillNeeds): Filling => {
         topShape.replace('/>', `fill="${d.shade(colour, { light: 0.26, dark: 0.2 })}"/>`) +
           melted +
           hummocks(d, whole, colour) +
-          browning(d, spots(20), 38, colour, 0.6) +
-          browning(d, alongWalls(d, whole, 46), 30, colour, 0.8) +
-          blisters(d, [...spots(44, 0.96), ...alongWalls(d, whole, 26)], colour) +
+          browning(d, spots(8), 38, colour, 0.6) +
+          browning(d, alongWalls(d, whole, 46), 30, colour, 0.9) +
+          scorchedIslands(d, [...spreadIn(d.random, whole, 15, 0.9), ...alongWalls(d, whole, 9)], colour) +
+          blisters(d, [...spots(30, 0.96), ...alongWalls(d, whole, 20)], colour) +
           crumbs(d, spots(40), lighten(colour, 0.1), 2.4) +
           wetLights(d, whole, 14),
       ) +

@@ -1,5 +1,5 @@
 import { type Area, spreadIn } from '../canvas/areas';
-import type { Drawing } from '../canvas/drawing';
+import { type Drawing, n } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
@@ -70,6 +70,30 @@ export const blisters = (d: Drawing, points: readonly Point[], colour: string): 
     })
     .join('');
 
+/**
+ * Where cheese has browned as a skin: islands with a golden edge, deep brown towards the middle, the melt
+ * pale and glossy between them.
+ */
+export const scorchedIslands = (d: Drawing, points: readonly Point[], colour: string): string =>
+  points
+    .map(({ x, y }) => {
+      const [rx, ry, turn] = [d.random.between(20, 54), d.random.between(13, 30), d.random.between(-40, 40)];
+      const island = (share: number, wobble: number) =>
+        blob(d.random, x, y, rx * share, ry * share, { wobble, points: 11, turn });
+      const gold = mix(colour, '#c8741e', 0.7);
+      const brown = mix(colour, '#7e380e', 0.8);
+      return (
+        ellipse(x, y, rx * 1.5, ry * 1.5, `fill="${d.spot(gold, 0.3)}" fill-opacity=".6"`, turn) +
+        path(island(1, 0.24), `fill="${gold}" fill-opacity=".62"`) +
+        ellipse(x + 2, y, rx * 0.8, ry * 0.76, `fill="${d.spot(brown, 0.25)}" fill-opacity=".85"`, turn) +
+        path(
+          `M${n(x - rx * 0.9)} ${n(y - ry * 0.5)}Q${n(x - rx * 0.3)} ${n(y - ry * 1.35)} ${n(x + rx * 0.5)} ${n(y - ry * 0.9)}Q${n(x - rx * 0.3)} ${n(y - ry * 1.05)} ${n(x - rx * 0.9)} ${n(y - ry * 0.5)}Z`,
+          `fill="${lighten(colour, 0.85)}" fill-opacity=".75"`,
+        )
+      );
+    })
+    .join('');
+
 /** Sauce that boils up between the top and the wall: bubbles of every size, the large ones with the window in them. */
 export const seething = (d: Drawing, points: readonly Point[], sauce: string): string =>
   points
@@ -112,6 +136,15 @@ export const meltedOver = (d: Drawing, { x, y, rx, ry, turn }: Lying, colour: st
       r * 0.2,
       `fill="${d.spot(lighten(colour, 0.6), 0.1)}" fill-opacity=".7"`,
       -8,
+    ) +
+    // What stands out of the top takes the first heat.
+    ellipse(
+      x + r * d.random.between(-0.4, 0.3),
+      y - r * d.random.between(0.1, 0.45),
+      r * d.random.between(0.4, 0.7),
+      r * d.random.between(0.24, 0.4),
+      `fill="${d.spot(mix(colour, '#9a4a12', 0.8), 0.1)}" fill-opacity=".8"`,
+      d.random.between(-30, 30),
     ) +
     (d.random.chance(0.6)
       ? ellipse(cx + r * 0.2, cy + r * 0.05, r * 0.5, r * 0.26, `fill="${d.spot(tan, 0.1)}" fill-opacity=".75"`, turn)

@@ -70,10 +70,13 @@ const core = (d: Drawing, { area, rise }: Dome, colour: string, isDeep: boolean)
   );
 };
 
+/** Food in the shade is warm, never grey. */
+const SHADED = '#54200c';
+
 /** Light on the upper left of a heap, shade at its lower right. */
-export const modelled = (d: Drawing, { area: { x, y, rx, ry }, rise }: Dome) =>
-  ellipse(x + rx * 0.46, y + ry * 0.4, rx * 0.62, ry * 0.6, `fill="${d.spot(SHADOW, 0)}" fill-opacity=".3"`, -24) +
-  ellipse(x - rx * 0.32, y - rise - ry * 0.1, rx * 0.6, ry * 0.5, `fill="${d.spot('#fff3d6', 0)}" fill-opacity=".2"`);
+export const modelled = (d: Drawing, { area: { x, y, rx, ry }, rise }: Dome, shade = SHADED) =>
+  ellipse(x + rx * 0.5, y + ry * 0.46, rx * 0.7, ry * 0.7, `fill="${d.spot(shade, 0)}" fill-opacity=".44"`, -24) +
+  ellipse(x - rx * 0.32, y - rise - ry * 0.1, rx * 0.62, ry * 0.54, `fill="${d.spot('#fff3d6', 0)}" fill-opacity=".3"`);
 
 /** Larger pieces than this are a hero by themselves. */
 const HERO_UP_TO = 90;

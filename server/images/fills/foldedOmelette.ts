@@ -65,7 +65,7 @@ const butterBrowned = (d: Drawing, points: readonly Point[], egg: string) => {
 export const foldedOmelette = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [egg = '#eab544', inside] = colours;
   const turn = d.random.between(-26, -8);
-  const size = Math.min(ground.rx * 1.02, ground.ry * 1.1);
+  const size = Math.min(ground.rx * 1.24, ground.ry * 1.5);
   const local: Area = { x: 0, y: -8, rx: 94, ry: 42 };
   const wrinkles = wrinklesIn(d, egg);
   const rim = mix(egg, '#c9821e', 0.45);

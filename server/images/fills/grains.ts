@@ -5,6 +5,7 @@ import { circle } from '../canvas/svg';
 import { footOf, type Lying } from '../pieces/inSauce';
 import { grainBed } from '../textures/grainBed';
 import type { Filling, FillNeeds } from './filling';
+import { grainDome, heapedOn, isDomed, onDome, standing, underDome } from './grainDome';
 import { mound, relief } from './mound';
 import { heapOf, heroRoom, onRing } from './rooms';
 
@@ -31,6 +32,27 @@ export const grains = (needs: FillNeeds): Filling => {
   ]
     .map(grain)
     .join('');
+  if (isDomed(needs)) {
+    const dome = grainDome(d, heap, tones[0]);
+    const on = onDome(heroRoom(heap, pieces), heap);
+    const loose = [...pointsIn(d.random, heap, 330, 0.97)].sort((a, b) => a.y - b.y).map((at) => grain(dome.on(at)));
+    return {
+      ...standing(
+        needs,
+        underDome(d, heap, tones[0], isDeep),
+        dome.shape.replace('/>', `fill="${grainBed(d, tones, 4.4, 0.86)}"/>`) +
+          d.clipped(dome.shape, dome.modelled) +
+          loose.join(''),
+      ),
+      areas: [on],
+      garnished: grown(on, 0.86),
+      pieces,
+      crowd: 1.1,
+      cover: 0.6,
+      scale: 1.34,
+      focus: heapedOn(pieces),
+    };
+  }
   const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(tones[0], 0.7), 0.64, 0.6)}"`) : '';
   const hero = heroRoom(heap, pieces);
   const settle = (at: Lying) =>

@@ -1,4 +1,4 @@
-import { type Area, grown, isCircle, outline } from '../canvas/areas';
+import { type Area, grown, isRound, outline } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
 import { darken } from '../canvas/palette';
 import type { PictureItem } from '../pictureSpec';
@@ -20,7 +20,7 @@ const bedOf = (d: Drawing, pool: Area, colour: string, isDeep: boolean, isDry: b
 /** The pieces are the dish; the colours, when given, are what they lie in. */
 export const heapOfPieces = ({ d, isDeep, isTilted = false, ground, colours, pieces }: FillNeeds): Filling => {
   const [colour] = colours;
-  const heap = isDeep ? ground : grown(ground, isCircle(ground) ? 1.22 : 0.94);
+  const heap = isDeep ? ground : grown(ground, isRound(ground) ? 1.22 : 0.94);
   const isDry = isTilted && isTossed(pieces);
   const pool = isDeep ? ground : grown(heap, 0.72);
   return {

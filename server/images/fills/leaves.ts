@@ -1,43 +1,32 @@
 import { grown, outline, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
-import { line, path, placed } from '../canvas/svg';
+import { placed } from '../canvas/svg';
+import { rocketLeaf } from '../shapes/knownLeaves';
 import { leafShape } from '../shapes/leafShape';
 import { type Dome, heroAt, modelled, nearer, raised } from './dome';
 import type { Filling, FillNeeds } from './filling';
+import { lettuceLeaf } from './lettuceLeaf';
 import { heapOf } from './rooms';
 
-const ruffledLeaf = (d: Drawing, x: number, y: number, size: number, colour: string, turn: number) => {
-  const rim = darken(colour, 0.12);
-  const heart = lighten(mix(colour, '#e9f0b8', 0.5), 0.2);
+/** A leaf of lettuce where it fell, with its shadow on those below. */
+const ruffledLeaf = (d: Drawing, x: number, y: number, size: number, colour: string, turn: number) =>
+  contact(d, x, y, size * 0.92, size * 0.66, 0.6, turn) + placed(x, y, turn, lettuceLeaf(d, colour, turn), size / 100);
+
+/** Rocket among rounder leaves: small and dark beside a lettuce. */
+const smallLeaf = (d: Drawing, x: number, y: number, size: number, colour: string, turn: number) => {
+  const tone = mix(colour, d.random.chance(0.5) ? lighten(colour, 0.3) : darken(colour, 0.2), d.random.next());
+  const isRocket = d.random.chance(0.6);
   return (
-    contact(d, x, y, size * 0.9, size * 0.66, 0.5, turn) +
+    contact(d, x, y, size * 0.9, size * 0.5, 0.6, turn) +
     placed(
       x,
       y,
       turn,
-      path(
-        blob(d.random, 0, 0, 100, 66, { wobble: 0.13, points: 19 }),
-        `fill="${d.shade(rim, { light: 0.22, dark: 0.36, turn })}"`,
-      ) +
-        path(
-          blob(d.random, -6, 0, 82, 48, { wobble: 0.14, points: 17 }),
-          `fill="${d.shade(colour, { light: 0.4, dark: 0.16, turn })}" fill-opacity=".85"`,
-        ) +
-        path('M-98 0C-50 -6 10 -3 74 0C10 5 -50 8 -98 0Z', `fill="${heart}"`) +
-        path('M-50 -2L-20 -34M-10 -2L22 -32M26 -1L54 -22M-46 2L-14 36M-6 2L26 34M30 2L58 22', line(heart, 4, 0.6)),
-      size / 100,
+      isRocket ? rocketLeaf(d, tone, turn) : leafShape(d, tone, turn, 0.4),
+      (size * (isRocket ? 1.14 : 1)) / 100,
     )
-  );
-};
-
-/** Spinach, rocket, kale: small, smooth and dark beside a lettuce. */
-const smallLeaf = (d: Drawing, x: number, y: number, size: number, colour: string, turn: number) => {
-  const tone = mix(colour, d.random.chance(0.5) ? lighten(colour, 0.3) : darken(colour, 0.2), d.random.next());
-  return (
-    contact(d, x, y, size * 0.9, size * 0.5, 0.5, turn) + placed(x, y, turn, leafShape(d, tone, turn, 0.4), size / 100)
   );
 };
 
@@ -57,21 +46,25 @@ export const leaves = (needs: FillNeeds): Filling => {
   const dome: Dome = { area: room, rise: room.ry * (isTilted ? 0.42 : 0.3) };
   const bed = isDeep ? outline(ground, `fill="${d.shade(darken(tones[0], 0.5), { light: 0.1, dark: 0.3 })}"`) : '';
   const isSmall = brightness(tones[0]) < DARK;
-  const bedding = spreadIn(d.random, room, isSmall ? 110 : 54, isSmall ? 0.9 : 0.84)
-    .sort((a, b) => a.y - b.y)
-    .map((foot) => {
+  const under = isSmall ? 44 : 15;
+  const bedding = spreadIn(d.random, room, isSmall ? 116 : 46, isSmall ? 0.9 : 0.84)
+    // The first lie below, in the shade of the others.
+    .map((foot, i) => ({ foot, isUnder: i < under }))
+    .sort((a, b) => Number(b.isUnder) - Number(a.isUnder) || a.foot.y - b.foot.y)
+    .map(({ foot, isUnder }) => {
       const at = raised(dome, foot);
-      const size = nearer(room, foot.y) * (isSmall ? d.random.between(30, 48) : d.random.between(44, 68));
+      const size = nearer(room, foot.y) * (isSmall ? d.random.between(30, 48) : d.random.between(54, 82));
       // Leaves at the edge point outwards, with their hearts in the heap.
       const out = (Math.atan2(foot.y - room.y, foot.x - room.x) * 180) / Math.PI;
       const turn = at.away > 0.6 ? out + d.random.between(-40, 40) : d.random.between(0, 360);
       const tone = d.random.pick(tones);
-      return (isSmall ? smallLeaf : ruffledLeaf)(d, at.x, at.y, size, darken(tone, at.away * 0.1), turn);
+      const shade = isUnder ? 0.46 : at.away * 0.14;
+      return (isSmall ? smallLeaf : ruffledLeaf)(d, at.x, at.y, size, darken(tone, shade), turn);
     })
     .join('');
   const { x, y } = heroAt(dome);
   const top = { x: x + room.rx * 0.06, y, rx: room.rx * 0.86, ry: room.ry * 0.78 };
-  const heaped = bedding + modelled(d, dome);
+  const heaped = bedding + modelled(d, dome, darken(tones[0], 0.86));
   return {
     ...(isTilted ? { surface: bed, risen: heaped } : { surface: bed + heaped }),
     areas: [top],

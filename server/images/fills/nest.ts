@@ -76,7 +76,10 @@ const routed = (d: Drawing, nest: Nest, height: number, loose: number) => {
 /** One strand: its own shade, its tone by the light, and the light along its back. */
 const strand = (d: Drawing, nest: Nest, height: number, { colour, width, sauce, loose = LOOSE }: Strands) => {
   const { route, lit } = routed(d, nest, height, loose);
-  const coated = sauce ? mix(colour, sauce, d.random.between(0.08, 0.55)) : colour;
+  // Without a sauce they are the more golden the lower they lie, in oil or butter.
+  const coated = sauce
+    ? mix(colour, sauce, d.random.between(0.08, 0.55))
+    : mix(colour, '#dc962e', 0.24 * (1 - height) * (1 - lit * 0.5));
   const shine = lit * 0.5 + height * 0.5 + d.random.between(-0.4, 0.4);
   const tone = shine > 0 ? lighten(coated, Math.min(0.4, shine * 0.42)) : darken(coated, Math.min(0.26, -shine * 0.3));
   return (

@@ -8,6 +8,7 @@ import { dippedSpoon } from '../textures/dippedSpoon';
 import { fatEyes } from '../textures/fatEyes';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, swirls, wetLights } from '../textures/liquid';
+import { swells } from '../textures/swells';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 import { poolOf } from './rooms';
@@ -54,7 +55,7 @@ export const soup = (needs: FillNeeds): Filling => {
         swirls(d, pool, colour) +
           marbled +
           (isBroth ? fatEyes(d, pool, colour) : '') +
-          (isBroth ? '' : pulp(d, pool, colour)) +
+          (isBroth ? '' : pulp(d, pool, colour) + swells(d, pool, colour, 13)) +
           bubbles(d, pool, isBroth ? 12 : 26, colour) +
           wetLights(d, pool, isBroth ? 12 : 9),
       ) +

@@ -9,10 +9,10 @@ import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { cutRound } from './cutRound';
 import type { Filling, FillNeeds } from './filling';
-import { onRing, roundRoom } from './rooms';
+import { onRing, slicedRoom } from './rooms';
 
 /** These are strewn on the egg while it sets and stay in sight; slices and leaves are stirred into it. */
-const STREWN = new Set(['mushroom', 'prawn', 'cube', 'bacon', 'ham', 'shred']);
+const STREWN = new Set(['wheel', 'mushroom', 'prawn', 'cube', 'bacon', 'ham', 'shred']);
 
 /** One kind of piece, several times, each half sunk in the egg. */
 const setInEgg = (d: Drawing, item: PictureItem, face: Area, egg: string) => {
@@ -44,20 +44,34 @@ const rimOfEgg = (r: number, egg: string) =>
 export const thickOmelette = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
   const [egg = '#eab544'] = colours;
-  const room = roundRoom(needs, 1.1);
-  const r = Math.min(room.rx, room.ry) * 0.94;
-  const face: Area = { x: room.x, y: room.y - 8, rx: r, ry: r };
+  const room = slicedRoom(needs, 1.1);
+  const r = room.rx * 0.96;
+  const face: Area = { x: room.x, y: room.y - 20, rx: r, ry: room.ry * 0.96 };
   const local: Area = { x: 0, y: 0, rx: r, ry: r };
   const set = pieces.map((item) => setInEgg(d, item, local, egg)).join('');
   const tan =
-    browning(d, pointsIn(d.random, local, 56, 0.93), 25, egg, 0.46) +
-    browning(d, onRing(d, local, 0.8, 0.98, 34), 20, egg, 0.5);
+    browning(d, pointsIn(d.random, local, 22, 0.9), 34, egg, 0.55) +
+    pointsIn(d.random, local, 9, 0.8)
+      .map(({ x, y }) =>
+        ellipse(x, y, r * 0.2, r * 0.11, `fill="${d.spot(lighten(egg, 0.6), 0.1)}" fill-opacity=".7"`, -24),
+      )
+      .join('') +
+    browning(d, onRing(d, local, 0.8, 0.98, 34), 24, egg, 0.75);
   const draw = (shape: string) =>
     path(shape, `fill="${d.shade(egg, { light: 0.3, dark: 0.2 })}"`) +
     d.clipped(path(shape, ''), set + tan + rimOfEgg(r, egg));
-  const layers = [mix(egg, '#a8601c', 0.4), lighten(egg, 0.3), lighten(egg, 0.45), lighten(egg, 0.25), egg];
+  const soft = lighten(mix(egg, '#ffe48a', 0.5), 0.2);
+  const layers = [
+    mix(egg, '#a8601c', 0.5),
+    mix(egg, soft, 0.6),
+    soft,
+    lighten(soft, 0.3),
+    soft,
+    mix(egg, soft, 0.5),
+    mix(egg, '#a8601c', 0.3),
+  ];
   return {
-    surface: cutRound(d, face, { layers, crust: layers[0]!, height: 32, draw }) + gloss(grown(face, 0.96), 0.2),
+    surface: cutRound(d, face, { layers, crust: layers[0]!, height: 58, draw }) + gloss(grown(face, 0.96), 0.2),
     areas: [face],
     garnished: grown(face, 0.78),
     pieces: [],

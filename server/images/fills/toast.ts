@@ -10,6 +10,7 @@ import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
+import { meltOnToast, rubbedTomato } from './onToast';
 
 /** Outlines of a slice of bread: a tin loaf, a slanted cut of a country loaf. In a box of 200 x 200. */
 const LOAVES: readonly [string, ...string[]] = [
@@ -22,6 +23,9 @@ const EGGS = new Set(['egg-fried', 'poached-egg']);
 
 /** Cheese that the grill has melted and browned. */
 const CHEESE = /^cheese$|cheddar|gruyere|emmental|mozzarella|rarebit/i;
+
+/** What is rubbed into the crumb rather than spread on it. */
+const PULP = /tomato/i;
 
 const SPREADS = new Set(['dollop', 'chunk', 'crumble', 'shred']);
 
@@ -56,6 +60,7 @@ const heapOf = (d: Drawing, { x, y }: Point, r: number, colour: string, turn: nu
 const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, turn: number): string => {
   const isDollop = spread?.kind === 'dollop';
   const layer = blob(d.random, 0, 2, 80, 60, { wobble: 0.07, points: 14 });
+  if (spread && PULP.test(spread.ingredient)) return rubbedTomato(d, colour);
   const coat =
     path(layer, `transform="translate(2 5)" fill="${darken(colour, 0.5)}" fill-opacity=".55"`) +
     path(layer, `fill="${d.shade(colour, { light: 0.34, dark: 0.22, turn })}"`) +
@@ -64,12 +69,7 @@ const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, t
     heapOf(d, at, d.random.between(7, isDollop ? 22 : 13), colour, turn),
   );
   if (!spread || !CHEESE.test(spread.ingredient)) return coat + heaps.join('');
-  return (
-    coat +
-    heaps.join('') +
-    browning(d, pointsIn(d.random, FACE, 22, 0.95), 15, colour, 0.85) +
-    browning(d, pointsIn(d.random, FACE, 14, 0.9), 4, '#7a3410', 0.7)
-  );
+  return meltOnToast(d, colour, turn);
 };
 
 /** Toast: the colour is the bread's; the first soft piece is spread on it. */

@@ -8,6 +8,7 @@ const drawn = (kind: string, ingredient: string) =>
 
 it.each([
   ['slice', 'avocado', 'potatoes'],
+  ['stuffed-half', 'tomatoes', 'aubergines'],
   ['shred', 'cabbage', 'kelp'],
   ['battered-fish', 'chicken', 'cod'],
   ['squid-ring', 'cuttlefish', 'squid'],

@@ -4,6 +4,7 @@ import { bonedBun } from '../shapes/bonedBun';
 import { caper } from '../shapes/caper';
 import { cabbageShred } from '../shapes/cabbageShred';
 import { chickenTender } from '../shapes/chickenTender';
+import { crumbedTomato } from '../shapes/crumbedTomato';
 import { cuttlefish } from '../shapes/cuttlefish';
 import { fishCake } from '../shapes/fishCake';
 import { polvoron } from '../shapes/polvoron';
@@ -157,6 +158,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage|chorizo/i, mince],
   ['shred', /pasta|noodle|spaghetti/i, pastaStrands],
   ['stuffed-half', /avocado/i, stuffedAvocado],
+  ['stuffed-half', /tomato/i, crumbedTomato],
   ['stuffed-half', /sulguni/i, cheeseBoat],
   ['stuffed-half', /jalapeno|chilli/i, popper],
 ];

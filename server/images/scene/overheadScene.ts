@@ -12,7 +12,7 @@ import { drawTable } from '../table/drawTable';
 import { vignette, windowLight } from '../table/light';
 import { tableSetting } from '../table/tableSetting';
 import { tableOf } from '../table/tables';
-import { NEAR, wallShade } from '../vessels/tilted';
+import { foodLight, NEAR, wallShade } from '../vessels/tilted';
 import { drawTilted, isSeenTilted } from '../vessels/tiltedKinds';
 import { drawVessel } from '../vessels/vesselKinds';
 import { cleanColours, fullerPieces } from './cleanColours';
@@ -82,6 +82,7 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
     (isTilted ? wallShade(d, vessel.ground) + (filling.risen ?? '') : '') +
     (isFirst ? garnish : '') +
     pieces +
+    (isTilted ? foodLight(d, vessel.ground) : '') +
     // Garnish at the near wall is hidden by it, and a spoon is lifted over all.
     (isTilted && !isFirst ? garnish : '');
   const clippedFood = vessel.isDeep ? d.clipped(vessel.opening ?? groundShape(vessel.ground), food) : food;

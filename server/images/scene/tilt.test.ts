@@ -7,6 +7,8 @@ describe('a plate seen from the side of the table', () => {
   it('carries a salad or a cake, not a soup, and is no board', () => {
     expect(isSeenLow('leaves', 'plate-rim')).toBe(true);
     expect(isSeenLow('cake', 'plate')).toBe(true);
+    expect(isSeenLow('rice', 'plate')).toBe(true);
+    expect(isSeenLow('plated', 'plate-rim')).toBe(true);
     expect(isSeenLow('soup', 'plate')).toBe(false);
     expect(isSeenLow('heap', 'board')).toBe(false);
   });

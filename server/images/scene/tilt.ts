@@ -8,7 +8,22 @@ import type { Vessel } from '../vessels/vessel';
 const LEAN = 0.8;
 
 /** Food that lies on its plate, and food that is drawn from its side and stands up from it. */
-const LYING = ['heap', 'pile', 'leaves', 'batch', 'laid', 'cake', 'cut-pie', 'pastry'];
+const LYING = [
+  'heap',
+  'pile',
+  'leaves',
+  'batch',
+  'laid',
+  'cake',
+  'cut-pie',
+  'pastry',
+  'omelette',
+  'rolls',
+  'shingled',
+  'rice',
+  'grains',
+  'pieces',
+];
 const STANDING = ['burger', 'tacos', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte'];
 
 /** How deep the ground of a kind of dish looks for its width; kinds that are not named are seen from above. */
@@ -16,6 +31,8 @@ const DEPTHS: ReadonlyMap<string, number> = new Map([
   ...LYING.map((kind) => [kind, LEAN] as const),
   ...STANDING.map((kind) => [kind, 0.94] as const),
   ['sandwich', 0.86] as const,
+  // Its groups stand beside each other: they need the depth.
+  ['plated', 0.86] as const,
 ]);
 
 /** How much of a plate's edge is seen below it, as a share of its radius. */

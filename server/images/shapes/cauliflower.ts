@@ -1,7 +1,7 @@
 import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** The heads of a floret: x, y and half width, from the back to the front. */
@@ -15,11 +15,16 @@ const HEADS = [
   [36, 10, 30],
 ] as const;
 
+/** Below this brightness a floret comes from the oven or the pan. */
+const ROAST = 0.8;
+
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   // In a sauce it has the sauce's colour.
   const pale = mix(colour, '#fbf3da', brightness(colour) > 0.6 ? 0.22 : 0);
+  const isRoast = brightness(colour) < ROAST;
   const brown = mix(darken(colour, 0.2), '#9a5a1c', 0.7);
+  const char = mix(brown, '#4a1f0a', 0.66);
   const heads = HEADS.map(([x, y, r]) => {
     const head = blob(d.random, x + d.random.between(-4, 4), y + d.random.between(-4, 4), r, r * 0.9, {
       wobble: 0.13,
@@ -36,6 +41,17 @@ const draw = (pen: Pen) => {
         ? path(
             blob(d.random, x + 4, y - 4, r * 0.62, r * 0.4, { wobble: 0.3, points: 7 }),
             `fill="${d.spot(brown, 0.1)}" fill-opacity=".85"`,
+          )
+        : '') +
+      (isRoast
+        ? path(head, `fill="${d.edge(brown, 0.3, 0.75)}"`) +
+          ellipse(
+            x + d.random.between(-10, 10),
+            y - r * 0.3,
+            r * d.random.between(0.6, 0.9),
+            r * d.random.between(0.4, 0.6),
+            `fill="${d.spot(d.random.chance(0.5) ? char : brown, 0.2)}" fill-opacity=".85"`,
+            d.random.between(-40, 40),
           )
         : '')
     );

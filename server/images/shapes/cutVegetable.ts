@@ -1,5 +1,5 @@
 import { smooth } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
@@ -29,6 +29,34 @@ const GOLDEN = /aubergine|eggplant/i;
 
 /** Boiled or roast, potato keeps its yellow in a grey broth. */
 const BUTTERY = /^(?!sweet).*potato|^waxy/i;
+
+/** What the oven or the pan has browned where it stands up: its edges, its corners, here and there a face. */
+const crust = ({ d }: Pen, face: string, whole: string, flesh: string) => {
+  const gold = mix(darken(flesh, 0.12), '#b8641a', 0.6);
+  const char = mix(darken(gold, 0.45), '#5c280c', 0.5);
+  const at = (x: number, y: number, rx: number, ry: number, tone: string, opacity: number) =>
+    ellipse(x, y, rx, ry, `fill="${d.spot(tone, 0.15)}" fill-opacity="${opacity}"`, d.random.between(-40, 40));
+  const corners = FACE.map(([x, y]) =>
+    d.random.chance(0.7)
+      ? at(x * 1.1, y * 1.1, d.random.between(16, 34), d.random.between(9, 18), d.random.chance(0.4) ? char : gold, 0.9)
+      : '',
+  ).join('');
+  return (
+    path(face, `${line(gold, 13, 0.6)}`) +
+    d.clipped(
+      path(whole, 'stroke-width="34"'),
+      at(d.random.between(-40, 40), 44, 56, 22, char, 0.6) + at(d.random.between(-60, 60), 20, 40, 18, gold, 0.8),
+    ) +
+    corners +
+    at(d.random.between(-30, 30), d.random.between(-40, 0), d.random.between(20, 40), 14, gold, 0.7)
+  );
+};
+
+/** Roots that are browned where they lie dry, as their colour tells: boiled ones are paler. */
+const ROASTED = /potato|parsnip|pumpkin|squash|sweet|swede|turnip|celeriac/i;
+
+/** From this brightness on they are boiled. */
+const BOILED = 0.66;
 
 /** What stays on the outside of a chunk, by the recipe's key for it. */
 const SKINS: readonly (readonly [RegExp, string])[] = [
@@ -70,6 +98,7 @@ const draw = (pen: Pen) => {
       d.random.between(-30, 30),
     ) +
     (GOLDEN.test(ingredient) ? path(face, line(toasted, 9, 0.5)) : '') +
+    (ROASTED.test(ingredient) && brightness(colour) < BOILED ? crust(pen, face, whole, flesh) : '') +
     path('M-56 -40C-36 -56 -8 -60 16 -56', line('#ffffff', 8, 0.6))
   );
 };

@@ -1,19 +1,31 @@
 import { glint } from '../canvas/light';
-import { brightness, darken, lighten } from '../canvas/palette';
+import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
-import { circle, line, path } from '../canvas/svg';
+import { circle, ellipse, line, path } from '../canvas/svg';
+import { spoonSwirl } from '../textures/spoonSwirl';
 import type { PieceKind } from './pieceKind';
 
+/** From this brightness on it is thick: yoghurt, mayonnaise, a purée; darker ones, such as soy, are thin. */
+const THICK = 0.6;
+
 const draw = (pen: Pen) => {
-  const { colour } = pen;
+  const { d, colour } = pen;
+  const isThick = brightness(colour) > THICK;
   const glaze = brightness(colour) > 0.55 ? '#5f7f86' : '#f1e8da';
   return (
     circle(0, 0, 100, `fill="${span(pen, [lighten(glaze, 0.5), darken(glaze, 0.4)])}"`) +
     circle(0, 0, 93, `fill="${span(pen, [lighten(glaze, 0.2), darken(glaze, 0.1)])}"`) +
     circle(0, 0, 82, `fill="${span(pen, [darken(glaze, 0.5), lighten(glaze, 0.15)])}"`) +
     circle(2, 3, 76, `fill="${body(pen, colour, 0.4, 0.26)}"`) +
-    path('M-44 10C-46 -34 10 -48 34 -20C48 6 14 34 -10 22C-24 12 -14 -6 4 -4', line(darken(colour, 0.35), 7, 0.34)) +
-    path('M-48 6C-50 -40 8 -54 36 -26', line('#ffffff', 7, 0.4)) +
+    (isThick
+      ? d.clipped(
+          circle(2, 3, 76, ''),
+          ellipse(22, 44, 62, 34, `fill="${d.spot(mix(deepen(colour, 1), '#8a5220', 0.3), 0)}" fill-opacity=".5"`) +
+            spoonSwirl(d, { x: 0, y: 0, rx: 82, ry: 80 }, colour),
+        )
+      : circle(2, 3, 76, `fill="${d.edge(darken(colour, 0.6), 0.5, 0.6)}"`) +
+        ellipse(-14, -26, 44, 22, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".5"`, -24) +
+        path('M-56 -8C-52 -44 -20 -60 12 -58C-16 -50 -40 -34 -56 -8Z', 'fill="#ffffff" fill-opacity=".6"')) +
     path('M-88 -28A92 92 0 0 1 -20 -90', line('#ffffff', 6, 0.7)) +
     glint(30, 40, 16, 5, 0.25, -30)
   );

@@ -7,7 +7,10 @@ const ROCKET =
 
 /** Rocket: a leaf cut into lobes on both sides of a long stalk. */
 export const rocketLeaf = (d: Drawing, colour: string, turn: number): string =>
+  path(ROCKET, `transform="translate(3 7)" fill="${darken(colour, 0.6)}" fill-opacity=".6"`) +
   path(ROCKET, `fill="${d.shade(colour, { light: 0.32, dark: 0.34, turn })}"`) +
+  // The half beyond the rib lies in its own shade.
+  d.clipped(path(ROCKET, ''), path('M-104 4Q0 -4 104 0V70H-104Z', `fill="${darken(colour, 0.5)}" fill-opacity=".45"`)) +
   path(
     'M-100 2Q0 -6 84 -2M-30 0L-36 -34M8 -2L18 -42M-30 2L-40 32M8 2L14 42M44 0L58 -22M44 2L58 20',
     line(lighten(colour, 0.55), 4.4, 0.6),

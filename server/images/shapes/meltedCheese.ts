@@ -1,39 +1,53 @@
-import { blob } from '../canvas/outlines';
+import { blob, smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, path } from '../canvas/svg';
 import { sliver } from '../canvas/light';
 import type { PieceKind } from './pieceKind';
 
-/** Where the heat has blistered it: brown in the middle, tan about. */
-const blisters = ({ d }: Pen, tan: string) =>
-  Array.from({ length: 7 }, () => {
-    const angle = d.random.next() * 6.283;
-    const far = Math.sqrt(d.random.next()) * 58;
-    const [x, y, r] = [Math.cos(angle) * far, Math.sin(angle) * far * 0.8, d.random.between(9, 24)];
+/** Where the heat has blistered it: golden about, brown in the middle, in two or three groups. */
+const blisters = ({ d }: Pen, tan: string) => {
+  const groups = Array.from({ length: d.random.whole(2, 3) }, () => ({
+    x: d.random.between(-52, 52),
+    y: d.random.between(-40, 40),
+  }));
+  return Array.from({ length: 9 }, (_, i) => {
+    const { x: gx, y: gy } = groups[i % groups.length]!;
+    const [x, y, r] = [gx + d.random.between(-22, 22), gy + d.random.between(-14, 14), d.random.between(9, 26)];
     return (
-      ellipse(x, y, r * 1.3, r * 0.9, `fill="${d.spot(tan, 0.15)}" fill-opacity=".8"`, d.random.between(0, 180)) +
-      ellipse(x, y, r * 0.5, r * 0.34, `fill="${d.spot(darken(tan, 0.4), 0.1)}" fill-opacity=".7"`)
+      ellipse(x, y, r * 1.7, r * 1.1, `fill="${d.spot('#e8942c', 0.15)}" fill-opacity=".7"`, d.random.between(0, 180)) +
+      ellipse(x, y, r * 0.8, r * 0.5, `fill="${d.spot(tan, 0.2)}" fill-opacity=".85"`, d.random.between(0, 180))
     );
   }).join('');
+};
+
+/** Tongues in which it ran, between which it stayed. */
+const run = ({ d: { random } }: Pen, r: number, far: number) =>
+  smooth(
+    Array.from({ length: 14 }, (_, i) => {
+      const angle = (i / 14) * 6.283 + random.between(-0.14, 0.14);
+      const reach = r * (i % 2 ? random.between(0.66, 0.86) : random.between(0.86, far));
+      return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach * 0.84 };
+    }),
+  );
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const thin = mix(colour, '#f2c878', 0.5);
-  const tan = mix(darken(colour, 0.2), '#b8661c', 0.7);
-  const run = blob(d.random, 0, 3, 98, 84, { wobble: 0.2, points: 11 });
-  const thick = blob(d.random, -3, -4, 76, 62, { wobble: 0.16, points: 9 });
+  const thin = mix(colour, '#f4c25a', 0.55);
+  const tan = mix(darken(colour, 0.3), '#9a4a12', 0.8);
+  const outer = run(pen, 100, 1.1);
+  const thick = run(pen, 74, 1);
   return (
-    path(run, `transform="translate(2 6)" fill="${darken(thin, 0.6)}" fill-opacity=".4"`) +
-    path(run, `fill="${thin}" fill-opacity=".86"`) +
-    path(thick, `transform="translate(2 5)" fill="${darken(thin, 0.3)}" fill-opacity=".45"`) +
-    path(thick, `fill="${body(pen, mix(colour, '#fff4d2', 0.4), 0.5, 0.14)}"`) +
-    d.clipped(path(run, ''), blisters(pen, tan)) +
+    path(outer, `fill="${thin}" fill-opacity=".6" stroke="${thin}" stroke-width="12" stroke-opacity=".32"`) +
+    path(thick, `transform="translate(3 8)" fill="${darken(thin, 0.5)}" fill-opacity=".5"`) +
+    path(thick, `fill="${body(pen, mix(colour, '#ffeebc', 0.5), 0.5, 0.2)}"`) +
+    d.clipped(path(outer, ''), blisters(pen, tan)) +
     path(
-      blob(d.random, -30, -30, 26, 12, { wobble: 0.3, points: 7 }),
-      `fill="${lighten(colour, 0.8)}" fill-opacity=".6"`,
+      blob(d.random, -24, -28, 30, 11, { wobble: 0.3, points: 7 }),
+      `fill="${lighten(colour, 0.8)}" fill-opacity=".7"`,
     ) +
-    sliver(-34, -34, 20, 0.7)
+    sliver(-34, -34, 20, 0.8) +
+    sliver(26, 20, 11, 0.6)
   );
 };
 

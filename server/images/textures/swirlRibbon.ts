@@ -49,7 +49,7 @@ const strokeOf = (d: Drawing, area: Area, { from, sweep, reach, widest }: Stroke
 /** Cream or the like drawn through the surface with a spoon: thin strokes that follow each other round, and drops. */
 export const swirlRibbon = (d: Drawing, area: Area, colour: string): string => {
   const { random } = d;
-  const widest = Math.min(5.6, area.rx * 0.032);
+  const widest = Math.min(7.8, area.rx * 0.044);
   const turn = random.chance(0.5) ? 1 : -1;
   const start = random.between(0, 6.28);
   const strokes = STROKES.map(([reach, wide], i) =>

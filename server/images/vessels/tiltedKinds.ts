@@ -104,7 +104,7 @@ const DEEP = new Set([
 ]);
 
 /** Kinds that lie in a sauce, so that they are served on a deep plate. */
-const ON_DEEP_PLATE = new Set(['stew', 'curry-rice']);
+const ON_DEEP_PLATE = new Set(['stew', 'curry-rice', 'soft-rice']);
 
 /** What is drunk or spooned out of a cup or a mug. */
 const IN_CUP = new Set(['drink', 'foam-drink', 'soup', 'grains']);
