@@ -47,7 +47,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'crust', shows: { middle: 'red', left: 'red', edge: 'blue' } },
   { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
   { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'blue' } },
-  { kind: 'bake', vessel: 'baking-dish', shows: { top: 'red', right: 'red' } },
+  { kind: 'bake', vessel: 'baking-dish', shows: { top: 'red', right: 'green' } },
   { kind: 'slices', shows: { middle: 'red', top: 'none', bottom: 'none' } },
   { kind: 'cake', shows: { middle: 'red', top: 'red', left: 'red' } },
   { kind: 'skewers', shows: { middle: 'green' } },
