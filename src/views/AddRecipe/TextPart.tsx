@@ -9,7 +9,7 @@ import { draftStarted } from '@/slices/recipeDraftSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Buttons, Part } from './AddRecipeView.styles';
 import { emptyContent } from './draftContent';
-import { foundInText } from './foundRecipes';
+import { findInText } from './foundRecipes';
 import { messages } from './messages';
 import { addressIn, type useReadPage } from './useReadPage';
 import { useReview } from './useReview';
@@ -30,12 +30,20 @@ const useTypedText = ({ shared, page, readsPages, onAddressPasted }: TextPartPro
   const review = useReview();
   const [text, setText] = useState(shared);
   const [mistake, setMistake] = useState<'nothing' | 'pasteRefused'>();
+  const [isBeingRead, setIsBeingRead] = useState(false);
+  const isReading = page.isReading || isBeingRead;
 
-  const read = (given: string) => {
+  const read = async (given: string) => {
     setMistake(given.trim() === '' ? 'nothing' : undefined);
     const pasted = readsPages ? addressIn(given) : undefined;
-    if (pasted !== undefined) void page.read(pasted);
-    else if (given.trim() !== '') review(foundInText(given, language));
+    if (given.trim() === '') return;
+    if (pasted !== undefined) {
+      await page.read(pasted);
+      return;
+    }
+    setIsBeingRead(true);
+    review(await findInText(given, language));
+    setIsBeingRead(false);
   };
 
   const paste = async () => {
@@ -46,19 +54,18 @@ const useTypedText = ({ shared, page, readsPages, onAddressPasted }: TextPartPro
     }
     if (readsPages && addressIn(pasted) !== undefined) onAddressPasted(pasted.trim());
     else setText(pasted);
-    read(pasted);
+    await read(pasted);
   };
 
-  return { text, setText, mistake, read, paste };
+  return { text, setText, mistake, isReading, read, paste };
 };
 
 /** The text of a recipe, typed, pasted or shared; and the way to an empty page. */
 export const TextPart = (props: TextPartProps) => {
-  const { page } = props;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { text, setText, mistake, read, paste } = useTypedText(props);
+  const { text, setText, mistake, isReading, read, paste } = useTypedText(props);
   const isEmpty = text.trim() === '';
 
   return (
@@ -75,11 +82,15 @@ export const TextPart = (props: TextPartProps) => {
       />
       <Buttons>
         {isEmpty && canReadClipboard() && (
-          <Button look="filled" aria-disabled={page.isReading} onClick={() => !page.isReading && void paste()}>
+          <Button look="filled" aria-disabled={isReading} onClick={() => !isReading && void paste()}>
             {formatMessage(messages.pasteRead)}
           </Button>
         )}
-        <Button look={isEmpty ? 'outlined' : 'filled'} onClick={() => read(text)}>
+        <Button
+          look={isEmpty ? 'outlined' : 'filled'}
+          aria-disabled={isReading}
+          onClick={() => !isReading && void read(text)}
+        >
           {formatMessage(messages.read)}
         </Button>
         <Button look="outlined" onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}>
