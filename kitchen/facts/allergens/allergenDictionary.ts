@@ -102,7 +102,9 @@ const buildDictionary = (tongue: Tongue): AllergenDictionary => {
   };
   learnIngredients(tongue, (name, entry) => {
     const words = wordsIn(name);
-    if (words.length > 0 && !entries.has(keyOf(words))) entries.set(keyOf(words), entry);
+    if (words.length === 0) return;
+    const key = keyOf(words);
+    if (!entries.has(key)) entries.set(key, entry);
   });
   // A product list overrides a synonym in the ingredient table, and a trap overrides both.
   const products = new Map<string, AllergenEntry>();
@@ -112,18 +114,19 @@ const buildDictionary = (tongue: Tongue): AllergenDictionary => {
   const lists = [...PRODUCT_LISTS.map(({ any }) => any), ...PRODUCT_LISTS.map((list) => list[tongue])];
   for (const line of lists.flatMap(linesOf)) {
     const [letters = '', names = ''] = line.split('=');
-    const [sure = '', usual = ''] = letters.split(';');
+    const [sure = [], usual = []] = letters.split(';').map(allergensIn);
+    const isPlant = plantDairy.has(line);
     for (const name of names.split('|')) {
       const key = keyOf(wordsIn(name));
       if (letters === '') traps.add(key);
       const isTrap = traps.has(key);
       const before = products.get(key);
       const ingredientId = entries.get(key)?.ingredientId;
-      const contains = isTrap ? [] : union(before?.contains, allergensIn(sure));
-      const may = isTrap ? [] : union(before?.may, allergensIn(usual));
+      const contains = isTrap ? [] : union(before?.contains, sure);
+      const may = isTrap ? [] : union(before?.may, usual);
       const isPlantDairy =
         !isTrap &&
-        (plantDairy.has(line) || before?.isPlantDairy === true) &&
+        (isPlant || before?.isPlantDairy === true) &&
         !contains.includes('Dairy') &&
         !may.includes('Dairy');
       products.set(key, {
