@@ -1,51 +1,77 @@
 import { grown } from '../canvas/areas';
 import { n } from '../canvas/drawing';
+import { contact } from '../canvas/light';
 import { SHADOW } from '../canvas/palette';
 import { placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
-import { drawPiece } from '../pieces/drawPiece';
+import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
+import { drawGrilled } from '../shapes/grilledMeat';
 import type { Filling, FillNeeds } from './filling';
 
-/** Food on sticks: the pieces in turn, threaded side by side. */
+/** Words for what is cut into bites and grilled until it chars. */
+const BITES = new Set(['chunk', 'cube', 'slice', 'strip', 'thin-slice']);
+
+const CHARRED =
+  /chicken|turkey|thigh|pork|beef|lamb|mutton|veal|heart|liver|meat|steak|paneer|halloumi|tofu|swordfish|tuna|salmon|fish/i;
+
+/** Half the length of a bite along the stick, and how far the next one is. */
+const BITE = 62;
+const STEP = 74;
+
+/** Where the sticks lie: x and y from the middle as shares of the ground, degrees beside the common turn. */
+const STICKS = [
+  [0.04, -0.74, 3],
+  [-0.05, -0.3, -2],
+  [0.05, 0.2, 2],
+  [-0.03, 0.7, -3],
+] as const;
+
+type Needs = Pick<FillNeeds, 'd'>;
+
+/** One bite on its stick. */
+const bite = ({ d }: Needs, item: PictureItem, at: { x: number; y: number }, lean: number) => {
+  const kind = pieceKind(item.kind, item.ingredient);
+  const turn = lean + d.random.between(-13, 13);
+  if (BITES.has(item.kind) && CHARRED.test(item.ingredient)) {
+    const pen = { d, colour: colourOf(item), turn, ingredient: item.ingredient };
+    const size = (BITE * d.random.between(0.92, 1.1)) / 100;
+    return contact(d, at.x, at.y + 10, 52, 52, 0.7) + placed(at.x, at.y, turn, drawGrilled(pen), size);
+  }
+  const isFlat = kind.shadow[1] < kind.shadow[0] * 0.55;
+  return drawPiece(d, item, at, isFlat ? 68 : 58, lean + (isFlat ? 90 : d.random.between(-20, 20)), 0.7);
+};
+
+/** Food on sticks: the pieces in turn, threaded side by side, four sticks close together. */
 export const skewers = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const threaded: readonly PictureItem[] =
     pieces.length > 0
       ? pieces.filter(({ kind }) => kind !== 'dollop')
       : [{ kind: 'chunk', ingredient: '-', ...(colours[0] ? { colour: colours[0] } : {}) }];
-  const rows = 3;
-  const turn = d.random.between(-22, -8);
-  const half = Math.min(ground.rx * 1.08, 250);
-  const gap = Math.min(ground.ry * 0.66, 122);
-  let surface = '';
-  for (let row = 0; row < rows; row++) {
-    const lean = turn + d.random.between(-3, 3);
-    const [x, y] = [ground.x + d.random.between(-8, 8), ground.y + (row - 1) * gap];
+  const turn = d.random.between(-20, -10);
+  const half = Math.min(ground.rx * 1.12, 262);
+  const places = Math.floor((half * 1.84) / STEP);
+  const surface = STICKS.map(([dx, dy, aside], row) => {
+    const lean = turn + aside + d.random.between(-2, 2);
+    const [x, y] = [ground.x + dx * ground.rx, ground.y + dy * Math.min(ground.ry, 200)];
+    const stick = (off: number, paint: string) =>
+      placed(
+        x + off,
+        y + off * 1.8,
+        lean,
+        `<rect x="${n(-half * 1.2)}" y="-4.500" width="${n(half * 2.4)}" height="9" rx="4" ${paint}/>`,
+      );
     const radians = (lean * Math.PI) / 180;
-    surface += placed(
-      x + 5,
-      y + 8,
-      lean,
-      `<rect x="${n(-half * 1.14)}" y="-4" width="${n(half * 2.3)}" height="8" rx="4" fill="${SHADOW}" fill-opacity=".32"/>`,
-    );
-    surface += placed(
-      x,
-      y,
-      lean,
-      `<rect x="${n(-half * 1.14)}" y="-4" width="${n(half * 2.3)}" height="8" rx="4" fill="${d.run(['#f0d6a4', '#c09258'])}"/>`,
-    );
-    const step = 68;
-    const places = Math.floor((half * 1.76) / step);
+    let bites = '';
     for (let i = 0; i < places; i++) {
-      const off = (i - (places - 1) / 2) * step;
+      const off = (i - (places - 1) / 2) * STEP;
       const item = threaded[(i + row) % Math.max(1, threaded.length)];
-      if (!item) continue;
-      const kind = pieceKind(item.kind, item.ingredient);
-      const at = { x: x + Math.cos(radians) * off, y: y + Math.sin(radians) * off };
-      const isFlat = kind.shadow[1] < kind.shadow[0] * 0.55;
-      surface += drawPiece(d, item, at, isFlat ? 64 : 54, lean + (isFlat ? 90 : d.random.between(-20, 20)), 0.6);
+      if (item) bites += bite({ d }, item, { x: x + Math.cos(radians) * off, y: y + Math.sin(radians) * off }, lean);
     }
-  }
+    return (
+      stick(6, `fill="${SHADOW}" fill-opacity=".36"`) + stick(0, `fill="${d.run(['#f0d6a4', '#c09258'])}"`) + bites
+    );
+  }).join('');
   return {
     surface,
     areas: [grown(ground, 0.9)],

@@ -1,34 +1,27 @@
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
-import { crisped } from '../textures/crisped';
+import { type Pen, span } from '../canvas/pen';
+import { line, path } from '../canvas/svg';
+import { searedFace } from '../textures/searedFace';
 import type { PieceKind } from './pieceKind';
 
+const SHAPE =
+  'M-98 -6C-100 -42 -70 -62 -30 -62C20 -62 58 -46 80 -22C96 -4 110 10 100 20C86 30 60 20 36 28C4 40 -30 54 -58 46C-84 38 -96 20 -98 -6Z';
+
+/** The seam where the inner fillet lies on the breast. */
+const SEAM = 'M-80 16C-44 26 24 6 74 12';
+
 const draw = (pen: Pen) => {
-  const { d, colour } = pen;
-  const shape =
-    'M-98 -4C-100 -40 -70 -60 -30 -60C20 -60 58 -44 82 -18C98 -2 108 14 98 22C84 30 60 22 36 30C4 42 -30 56 -58 48C-84 40 -96 22 -98 -4Z';
-  const seam = mix(darken(colour, 0.35), '#7a3a12', 0.4);
+  const { colour } = pen;
+  const flesh = mix(lighten(colour, 0.1), '#e9c99a', 0.6);
   return (
-    path(shape, `transform="translate(4 11)" fill="${darken(colour, 0.62)}"`) +
-    path(shape, `fill="${body(pen, colour, 0.45, 0.36)}"`) +
-    d.clipped(
-      path(shape, ''),
-      ellipse(-30, -22, 56, 24, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`, 8) +
-        path('M-92 16C-40 34 30 10 92 16', line(seam, 6, 0.5)) +
-        path('M-88 10C-38 26 30 4 86 9', line(lighten(colour, 0.5), 4, 0.4)) +
-        path('M-60 -44C-20 -34 20 -30 52 -30M-76 -20C-30 -10 20 -8 66 -8', line(seam, 3, 0.35)),
-    ) +
-    crisped(pen, shape, {
-      reach: [90, 46],
-      lights: [
-        [-44, -30, 18],
-        [12, -26, 11],
-      ],
-    }) +
-    path('M-80 -26C-64 -48 -30 -52 8 -48', line('#fff3d0', 4, 0.3))
+    path(SHAPE, `transform="translate(3 16)" fill="${darken(colour, 0.72)}" fill-opacity=".8"`) +
+    path(SHAPE, `transform="translate(1 9)" fill="${span(pen, [flesh, mix(flesh, '#c98a4a', 0.4)])}"`) +
+    path('M-90 20C-70 48 -30 58 8 46M20 42C50 32 72 30 96 28', line(mix(flesh, '#a8622c', 0.6), 3, 0.5)) +
+    searedFace(pen, SHAPE, { reach: [92, 50], count: 26 }) +
+    path(SEAM, `${line(mix(colour, '#7a3a10', 0.7), 5, 0.4)} transform="translate(1 3)"`) +
+    path(SEAM, line(lighten(flesh, 0.2), 3, 0.35))
   );
 };
 
-/** A whole chicken breast, seared golden: thick at one end, a tip at the other. */
-export const chickenBreast: PieceKind = { size: 126, count: 2, spin: 20, shadow: [98, 56], colour: '#dba055', draw };
+/** A whole chicken breast, seared from gold to mahogany: thick at one end, a tip at the other. */
+export const chickenBreast: PieceKind = { size: 126, count: 2, spin: 20, shadow: [98, 60], colour: '#dba055', draw };

@@ -1,20 +1,19 @@
 import { Drawing } from '../canvas/drawing';
-import { BLOCKY, drawCutMeat } from './cutMeat';
+import { drawCutMeat, type MeatColours } from './cutMeat';
 
-const colours = {
+const colours: MeatColours = {
   flesh: '#e8c890',
+  shaded: '#b08040',
   crust: '#b5702a',
   seared: '#6a3410',
+  glaze: '#ffd080',
   seam: '#9a6030',
   fibre: 0.4,
   browned: 0.8,
   gloss: 0.7,
 };
-const draw = (look: Partial<typeof colours> = {}) =>
-  drawCutMeat({ d: new Drawing('a stew'), colour: '#c08850', turn: 0, ingredient: 'chicken' }, BLOCKY, {
-    ...colours,
-    ...look,
-  });
+const draw = (look: Partial<MeatColours> = {}, seed = 'a stew') =>
+  drawCutMeat({ d: new Drawing(seed), colour: '#c08850', turn: 0, ingredient: 'chicken' }, { ...colours, ...look });
 
 describe('a piece of cooked meat', () => {
   it('browns in more places the longer it was in the pan', () => {
@@ -25,5 +24,10 @@ describe('a piece of cooked meat', () => {
   it('has more than a dozen tones', () => {
     const tones = new Set(draw().match(/(?:fill|stroke)="(?:#|url)[^"]+"/g));
     expect(tones.size).toBeGreaterThan(12);
+  });
+
+  it('is cut another way each time', () => {
+    const outlines = new Set(['one', 'two', 'three', 'four'].map((seed) => draw({}, seed).slice(0, 200)));
+    expect(outlines.size).toBe(4);
   });
 });

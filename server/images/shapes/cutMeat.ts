@@ -1,111 +1,149 @@
 import { type Drawing, n } from '../canvas/drawing';
-import { type Point, smooth } from '../canvas/outlines';
-import { darken, lighten } from '../canvas/palette';
+import { blob, type Point, smooth } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { meatFibres } from '../textures/meatFibres';
-import { wetAlong } from '../textures/wetAlong';
-
-/** The outlines of pieces as they fell from the knife or came apart, their fibres lengthwise along x. */
-type Cut = string;
-
-/** The end of a breast: a tip at one side, torn at the other. */
-export const TAPERED: Cut =
-  '-100,12 -84,-18 -50,-44 -4,-58 46,-54 84,-34 98,-22 86,-8 102,6 90,16 98,32 66,42 20,56 -34,54 -78,36';
-
-/** A piece of a thigh, its skin on top. */
-export const LOBED: Cut = '-94,-14 -72,-52 -30,-66 14,-56 54,-62 90,-32 96,10 74,30 60,56 20,62 -18,54 -56,64 -88,34';
-
-/** A thick slice across a breast. */
-export const ARCHED: Cut = '-98,22 -92,-16 -62,-46 -16,-62 34,-60 76,-44 100,-6 96,30 70,34 50,46 8,54 -34,50 -70,58';
-
-/** A die of stewing meat, cut square. */
-export const BLOCKY: Cut =
-  '-92,-40 -84,-54 -30,-62 26,-66 78,-58 88,-46 92,-10 98,30 86,52 74,56 24,60 -36,66 -82,58 -92,46 -96,4';
-
-/** A die cut askew. */
-export const ASKEW: Cut =
-  '-98,-18 -84,-48 -70,-58 -10,-66 50,-68 66,-60 84,-24 98,14 92,30 66,58 46,64 -20,58 -68,62 -82,50 -92,14';
-
-/** A piece that has begun to fall apart: its ends stand off in tongues. */
-export const FRAYED: Cut =
-  '-100,-26 -72,-34 -90,-54 -40,-62 8,-68 62,-60 92,-48 78,-30 102,-20 88,-2 104,14 82,24 92,46 48,52 20,64 -30,58 -88,60 -76,36 -102,22 -86,0';
+import { wetPatches } from '../textures/wetPatches';
 
 /** What a piece of meat is coloured with. */
 export interface MeatColours {
   flesh: string;
+  /** The face that is turned away from the light. */
+  shaded: string;
   /** Where the pan or the sauce browned it. */
   crust: string;
   /** Where the crust touched the metal. */
   seared: string;
+  /** The light that its glaze throws back. */
+  glaze: string;
   /** Between the fibres. */
   seam: string;
-  /** How strongly its fibres are drawn, from 0 to 1. */
+  /** How strongly its fibres stand apart, from 0 to 1. */
   fibre: number;
-  /** How much of it the crust covers, from 0 to 1. */
+  /** How much of its top the darkest crust covers, from 0 to 1. */
   browned: number;
   /** How bright the wet top shines, from 0 to 1. */
   gloss: number;
 }
 
-/** The crust: soft patches that follow the fibres, densest along the upper edge and at the ends. */
-const crusted = (d: Drawing, { crust, seared, browned }: MeatColours) =>
-  Array.from({ length: Math.round(5 + browned * 9) }, (_, i) => {
-    const isRim = i % 3 !== 2;
-    const angle = d.random.between(0, Math.PI * 2);
-    const [x, y] = isRim
-      ? [Math.cos(angle) * 80, Math.sin(angle) * 52 - 6]
-      : [d.random.between(-60, 60), d.random.between(-46, 20)];
+/** Where the top ends and the torn front begins, at x from -100 to 100: it dips to the corner that stands nearest. */
+type Ridge = (x: number) => number;
+
+/** The corner towards the viewer, left or right of the middle, and the ridge that falls to it from both ends. */
+const cornerOf = (d: Drawing): { corner: number; ridge: Ridge } => {
+  const corner = d.random.pick([-1, 1]) * d.random.between(8, 46);
+  const [left, right, low] = [d.random.between(-22, -4), d.random.between(-24, -6), d.random.between(8, 24)];
+  const ridge = (x: number) => {
+    const share = x < corner ? (corner - x) / (corner + 100) : (x - corner) / (100 - corner);
+    return low + ((x < corner ? left : right) - low) * share ** 1.25;
+  };
+  return { corner, ridge };
+};
+
+/** The rounded top of a bite as it fell from the knife. */
+const topOf = (d: Drawing, ridge: Ridge, corner: number): string => {
+  const j = (by = 9) => d.random.between(-by, by);
+  const back: Point[] = [
+    { x: -90 + j(4), y: ridge(-90) - 6 },
+    { x: -82 + j(), y: -44 + j() },
+    { x: -40 + j(), y: -60 + j() },
+    { x: 24 + j(14), y: -64 + j() },
+    { x: 76 + j(), y: -46 + j() },
+    { x: 92 + j(4), y: ridge(90) - 6 },
+  ];
+  const front: Point[] = [64, corner + 26, corner, corner - 28, -66]
+    .filter((x) => Math.abs(x) < 80)
+    .map((x) => ({ x, y: ridge(x) + j(4) }));
+  return smooth([...back, ...front]);
+};
+
+/** A crack between two bundles, pointed at both ends. */
+const crack = (x: number, from: number, to: number, lean: number, half: number) =>
+  `M${n(x)} ${n(from)}Q${n(x + lean * 0.4 + half)} ${n((from + to) / 2)} ${n(x + lean)} ${n(to)}Q${n(x + lean * 0.4 - half)} ${n((from + to) / 2)} ${n(x)} ${n(from)}Z`;
+
+/** The two faces towards the viewer, where the meat came apart: thick bundles, the light on their flanks, cracks between. */
+const frontOf = (d: Drawing, { flesh, shaded, crust, seam, fibre }: MeatColours, ridge: Ridge, corner: number) => {
+  let drawn = '';
+  let lights = '';
+  let cracks = '';
+  let x = -92;
+  while (x < 84) {
+    const wide = Math.min(d.random.between(20, 44), 96 - x);
+    const middle = x + wide / 2;
+    const isLit = middle < corner;
+    const near = 1 - Math.abs(middle - corner) / 240;
+    const [from, to] = [ridge(middle) - 12, ridge(middle) + near * d.random.between(60, 76)];
+    const half = wide * 0.6;
+    const tone = darken(isLit ? flesh : shaded, d.random.between(0, 0.12));
+    const lean = (isLit ? 7 : -5) + d.random.between(-6, 6);
+    const [left, right] = [middle - half, middle + half];
+    drawn += path(
+      `M${n(left)} ${n(from)}C${n(left + lean * 0.4)} ${n(to - 20)} ${n(left + lean)} ${n(to + 2)} ${n(middle + lean)} ${n(to)}C${n(right + lean)} ${n(to - 2)} ${n(right + lean * 0.4)} ${n(to - 18)} ${n(right)} ${n(from)}Z`,
+      `fill="${d.run([crust, mix(tone, lighten(tone, 0.2), isLit ? 1 : 0.3), tone, mix(tone, darken(shaded, 0.5), 0.7)])}"`,
+    );
+    for (const off of wide > 30 ? [-0.5, 0.1] : [-0.2])
+      lights += crack(
+        middle + off * half,
+        from + d.random.between(14, 30),
+        to - 10,
+        lean * 0.8,
+        d.random.between(3, 6),
+      );
+    cracks += crack(right - 4, from + d.random.between(8, 26), to + 2, lean * 0.8, d.random.between(3, 7));
+    x += wide;
+  }
+  return (
+    drawn +
+    path(cracks, `fill="${seam}" fill-opacity="${fibre}"`) +
+    path(lights, `fill="${lighten(flesh, 0.45)}" fill-opacity="${(fibre * 0.75).toFixed(2)}"`)
+  );
+};
+
+/** The glaze where it runs over the ridge: tongues of unlike length, a light on each. */
+const runs = (d: Drawing, crust: string, glaze: string, ridge: Ridge) =>
+  Array.from({ length: d.random.whole(2, 3) }, (_, i) => {
+    const x = -64 + i * 52 + d.random.between(-16, 16);
+    const [half, long] = [d.random.between(11, 20), d.random.between(14, 38)];
+    const y = ridge(x) - 6;
+    return (
+      path(
+        `M${n(x - half * 1.5)} ${n(y - 4)}C${n(x - half * 0.7)} ${n(y + 4)} ${n(x - half)} ${n(y + long)} ${n(x)} ${n(y + long)}C${n(x + half)} ${n(y + long)} ${n(x + half * 0.7)} ${n(y + 4)} ${n(x + half * 1.5)} ${n(y - 4)}Z`,
+        `fill="${crust}" fill-opacity=".86"`,
+      ) + path(`M${n(x - half * 0.36)} ${n(y + 3)}v${n(long * 0.5)}`, line(glaze, 5, 0.75))
+    );
+  }).join('');
+
+/** The darkest crust: at the back and along the ridge, where the pan was hottest. */
+const searedOn = (d: Drawing, { seared, crust, browned }: MeatColours, ridge: Ridge) =>
+  Array.from({ length: Math.round(3 + browned * 7) }, (_, i) => {
+    const x = d.random.between(-84, 88);
+    const y = i % 2 ? ridge(x) - d.random.between(2, 12) : d.random.between(-64, -30);
     return ellipse(
       x,
       y,
-      d.random.between(22, 48),
-      d.random.between(9, 21),
-      `fill="${d.spot(i % 2 ? crust : seared, 0.2)}" fill-opacity="${n(0.4 + browned * 0.4)}"`,
+      d.random.between(18, 40),
+      d.random.between(8, 16),
+      `fill="${d.spot(i % 3 ? seared : crust, 0.2)}" fill-opacity="${n(0.5 + browned * 0.3)}"`,
       d.random.between(-24, 24),
     );
   }).join('');
 
-/** The face towards the viewer, below the ridge where the top ends. */
-const frontOf = (d: Drawing, flip: number) => {
-  const ridge = [-110, -62, -14, 34, 74, 110].map((x, i) => ({
-    x: flip * x,
-    y: 14 + (i % 2) * 7 + d.random.between(-9, 9) - Math.abs(x) * 0.06,
-  }));
-  return smooth([...ridge, { x: flip * 118, y: 100 }, { x: flip * -118, y: 100 }]);
-};
-
-/** One piece of cooked meat: browned and wet on top, its long fibres on the face towards the viewer. */
-export const drawCutMeat = (pen: Pen, cut: Cut, colours: MeatColours): string => {
+/** One bite of cooked meat: a glazed, browned top, below its ridge the two torn faces with their bundles of fibres. */
+export const drawCutMeat = (pen: Pen, colours: MeatColours): string => {
   const { d } = pen;
-  const { flesh, crust, seared, seam, fibre, gloss } = colours;
-  const flip = d.random.pick([1, -1]);
-  const whole = smooth(
-    cut.split(' ').map((corner): Point => {
-      const [x = 0, y = 0] = corner.split(',').map(Number);
-      return { x: flip * x + d.random.between(-6, 6), y: y + d.random.between(-6, 6) };
-    }),
-  );
-  const front = frontOf(d, flip);
-  const bow = d.random.between(2, 14);
-  const lit = lighten(flesh, 0.42);
+  const { shaded, crust, glaze, gloss } = colours;
+  const { corner, ridge } = cornerOf(d);
+  const top = topOf(d, ridge, corner);
+  const foot = blob(d.random, 3, 18, 94, 56, { wobble: 0.07, points: 11 });
   return (
-    path(whole, `transform="translate(3 11)" fill="${darken(flesh, 0.62)}" fill-opacity=".6"`) +
-    path(whole, `fill="${body(pen, crust, 0.46, 0.4)}"`) +
+    path(foot, `fill="${darken(shaded, 0.7)}"`) +
+    frontOf(d, colours, ridge, corner) +
+    runs(d, crust, glaze, ridge) +
+    path(top, `fill="${body(pen, crust, 0.34, 0.3)}"`) +
     d.clipped(
-      path(whole, ''),
-      crusted(d, colours) +
-        meatFibres(d, { reach: [100, 62], rows: 6, bow, seam, lit: lighten(crust, 0.4), strength: fibre * 0.4 }) +
-        path(front, `${line(flesh, 22, 0.26)} transform="translate(0 -6)"`) +
-        path(front, `${line(lighten(flesh, 0.2), 9, 0.4)} transform="translate(0 -2)"`) +
-        path(front, `fill="${d.run([lighten(flesh, 0.12), flesh, darken(flesh, 0.4)])}"`) +
-        d.clipped(
-          path(front, ''),
-          meatFibres(d, { reach: [104, 66], rows: 9, bow: -bow * 0.5, seam, lit, strength: fibre }),
-        ) +
-        path(whole, `${line(seam, 12, 0.22)} transform="translate(-3 -5)"`) +
-        path(whole, line(seared, 4, 0.26)),
+      path(top, ''),
+      searedOn(d, colours, ridge) + wetPatches(pen, { reach: [86, 46], count: 6, glow: glaze, gloss }),
     ) +
-    wetAlong(pen, { reach: [70, 40], count: 5, bow, gloss })
+    path(`M${n(corner - 40)} ${n(ridge(corner - 40) - 3)}L${n(corner)} ${n(ridge(corner) - 4)}`, line(glaze, 6, 0.5))
   );
 };

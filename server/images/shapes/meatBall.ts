@@ -3,7 +3,7 @@ import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { wetAlong } from '../textures/wetAlong';
+import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
 /** A point of the ball, denser towards its middle, where one looks straight at it. */
@@ -51,12 +51,14 @@ const draw = (pen: Pen) => {
   const brown = mix(darken(colour, 0.42), '#4a1c08', 0.4);
   return (
     path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.62)}"`) +
-    path(shape, `fill="${body(pen, isDry ? colour : mix(colour, '#a8582a', 0.22), 0.5, 0.5)}"`) +
+    path(shape, `fill="${body(pen, isDry ? colour : mix(colour, '#a8522a', 0.3), 0.5, 0.56)}"`) +
     d.clipped(
       path(shape, ''),
       (isDry ? '' : fried(pen, brown, 9)) + grain(pen, isDry ? 52 : 44) + path(shape, line(brown, 9, 0.3)),
     ) +
-    (isDry ? shine(pen, 48, 24, 11, 0.22) : wetAlong(pen, { reach: [78, 72], count: 7, bow: 20, gloss: 0.66 }))
+    (isDry
+      ? shine(pen, 48, 24, 11, 0.22)
+      : wetPatches(pen, { reach: [84, 78], count: 6, glow: mix(lighten(colour, 0.4), '#f0a050', 0.5), gloss: 0.74 }))
   );
 };
 

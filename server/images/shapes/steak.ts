@@ -4,7 +4,7 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import { scorched } from '../textures/scorched';
-import { wetAlong } from '../textures/wetAlong';
+import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
 const SLAB =
@@ -72,7 +72,7 @@ const draw = (pen: Pen) => {
         bars(pen) +
         rimOfFat(pen),
     ) +
-    wetAlong(pen, { reach: [76, 40], count: 7, bow: 8, gloss: 0.6 })
+    wetPatches(pen, { reach: [84, 48], count: 7, glow: mix(lighten(colour, 0.4), '#e88a48', 0.55), gloss: 0.7 })
   );
 };
 
