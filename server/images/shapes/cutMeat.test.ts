@@ -8,6 +8,7 @@ const colours: MeatColours = {
   seared: '#6a3410',
   glaze: '#ffd080',
   seam: '#9a6030',
+  bundle: 1,
   fibre: 0.4,
   browned: 0.8,
   gloss: 0.7,

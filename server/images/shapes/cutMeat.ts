@@ -18,6 +18,8 @@ export interface MeatColours {
   glaze: string;
   /** Between the fibres. */
   seam: string;
+  /** How broad a bundle of fibres is, as a share of the usual. */
+  bundle: number;
   /** How strongly its fibres stand apart, from 0 to 1. */
   fibre: number;
   /** How much of its top the darkest crust covers, from 0 to 1. */
@@ -62,13 +64,18 @@ const crack = (x: number, from: number, to: number, lean: number, half: number) 
   `M${n(x)} ${n(from)}Q${n(x + lean * 0.4 + half)} ${n((from + to) / 2)} ${n(x + lean)} ${n(to)}Q${n(x + lean * 0.4 - half)} ${n((from + to) / 2)} ${n(x)} ${n(from)}Z`;
 
 /** The two faces towards the viewer, where the meat came apart: thick bundles, the light on their flanks, cracks between. */
-const frontOf = (d: Drawing, { flesh, shaded, crust, seam, fibre }: MeatColours, ridge: Ridge, corner: number) => {
+const frontOf = (
+  d: Drawing,
+  { flesh, shaded, crust, seam, bundle, fibre }: MeatColours,
+  ridge: Ridge,
+  corner: number,
+) => {
   let drawn = '';
   let lights = '';
   let cracks = '';
   let x = -92;
   while (x < 84) {
-    const wide = Math.min(d.random.between(20, 44), 96 - x);
+    const wide = Math.min(d.random.between(20, 44) * bundle, 96 - x);
     const middle = x + wide / 2;
     const isLit = middle < corner;
     const near = 1 - Math.abs(middle - corner) / 240;
@@ -89,7 +96,8 @@ const frontOf = (d: Drawing, { flesh, shaded, crust, seam, fibre }: MeatColours,
         lean * 0.8,
         d.random.between(3, 6),
       );
-    cracks += crack(right - 4, from + d.random.between(8, 26), to + 2, lean * 0.8, d.random.between(3, 7));
+    if (bundle === 1 || d.random.chance(0.6))
+      cracks += crack(right - 4, from + d.random.between(8, 26), to + 2, lean * 0.8, d.random.between(3, 7));
     x += wide;
   }
   return (
@@ -131,13 +139,15 @@ const searedOn = (d: Drawing, { seared, crust, browned }: MeatColours, ridge: Ri
 /** One bite of cooked meat: a glazed, browned top, below its ridge the two torn faces with their bundles of fibres. */
 export const drawCutMeat = (pen: Pen, colours: MeatColours): string => {
   const { d } = pen;
-  const { shaded, crust, glaze, gloss } = colours;
+  const { shaded, crust, glaze, gloss, bundle } = colours;
   const { corner, ridge } = cornerOf(d);
   const top = topOf(d, ridge, corner);
-  const foot = blob(d.random, 3, 18, 94, 56, { wobble: 0.07, points: 11 });
+  const foot = blob(d.random, 3, 14, 94, 54, { wobble: 0.08, points: 11 });
+  const front = frontOf(d, colours, ridge, corner);
   return (
-    path(foot, `fill="${darken(shaded, 0.7)}"`) +
-    frontOf(d, colours, ridge, corner) +
+    path(foot, `transform="translate(2 7)" fill="${darken(shaded, 0.7)}"`) +
+    // Poultry is cut clean; red meat ends in its bundles.
+    (bundle > 1 ? d.clipped(path(foot, ''), front) : front) +
     runs(d, crust, glaze, ridge) +
     path(top, `fill="${body(pen, crust, 0.34, 0.3)}"`) +
     d.clipped(

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { wetAlong } from '../textures/wetAlong';
+import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
 /** Portions cut across a side of fish: thick along the back, thin and ragged at the belly, blunt where the knife went. */
@@ -39,6 +39,20 @@ const flake = (pen: Pen, x: number, bend: number, isWhite: boolean) => {
           `${line(deep, d.random.between(2, 4), 0.5)} stroke-dasharray="${n(d.random.between(30, 60))} ${n(d.random.between(10, 40))}"`,
         )
       : '')
+  );
+};
+
+/** Where two flakes have come apart: a gap, wide in the middle, dark at its bottom. */
+const parted = (pen: Pen, x: number, bend: number) => {
+  const { d, colour } = pen;
+  const wide = d.random.between(7, 13);
+  const [top, tip, low] = [d.random.between(-40, -26), d.random.between(-8, 2), d.random.between(24, 40)];
+  const edge = (off: number) => `${n(x + bend + off)} ${n(tip)}`;
+  const route = `M${n(x - 8)} ${n(top)}Q${edge(wide * 0.2)} ${n(x - 10)} ${n(low)}Q${edge(wide * 2)} ${n(x - 8)} ${n(top)}Z`;
+  const deep = mix(darken(colour, 0.42), '#8a4a24', 0.45);
+  return (
+    path(route, `fill="${deep}" fill-opacity=".7"`) +
+    path(`M${n(x - 8)} ${n(top)}Q${edge(wide * 0.2)} ${n(x - 10)} ${n(low)}`, line(lighten(colour, 0.9), 6, 0.75))
   );
 };
 
@@ -84,6 +98,8 @@ const draw = (pen: Pen) => {
   const bend = d.random.between(20, 30);
   let seams = '';
   for (let x = -104; x < 96; x += d.random.between(24, 42)) seams += flake(pen, x, bend, isWhite);
+  // The fork has parted it here and there: one looks into the gap, on the wet flank of the next flake.
+  for (const x of [d.random.between(-62, -30), d.random.between(24, 58)]) seams += parted(pen, x, bend);
   const side = mix(colour, isWhite ? '#d9b98c' : darken(colour, 0.3), 0.55);
   return (
     path(shape, `transform="translate(2 ${DEPTH + 4})" fill="${darken(skin, 0.2)}"`) +
@@ -100,11 +116,11 @@ const draw = (pen: Pen) => {
         grain(pen) +
         seams +
         sear(pen, seared, isWhite) +
-        path(shape, line(seared, 20, 0.2)) +
-        path(shape, line(seared, 9, 0.26)) +
+        path(shape, line(seared, 20, isWhite ? 0.1 : 0.2)) +
+        path(shape, line(seared, 9, isWhite ? 0.14 : 0.26)) +
         path(shape, line(mix(seared, '#6a2c0c', 0.3), 3, 0.3)),
     ) +
-    wetAlong(pen, { reach: [88, 36], count: 7, bow: 5, gloss: 0.7 })
+    wetPatches(pen, { reach: [88, 40], count: 7, glow: lighten(colour, 0.6), gloss: 0.8 })
   );
 };
 

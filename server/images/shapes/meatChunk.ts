@@ -6,21 +6,22 @@ import type { PieceKind } from './pieceKind';
 /** Poultry and rabbit stay pale inside, however dark their sauce. */
 const ALWAYS_PALE = /chicken|turkey|thigh|rabbit|hen|poussin/i;
 
-/** Golden from the pan, and the pale flesh inside that no potato has. */
-const paleColours = (colour: string): MeatColours => {
-  const isBright = brightness(colour) > 0.68;
-  const flesh = mix(colour, '#f8e6c6', isBright ? 0.6 : 0.66);
-  const crust = mix(colour, '#d58a2c', isBright ? 0.62 : 0.42);
+/** Golden from the pan where its own colour is, hardly browned where it was poached; the pale flesh that no potato has. */
+const paleColours = (colour: string, isBrowned: boolean): MeatColours => {
+  const bright = brightness(colour);
+  const flesh = mix(colour, '#fbecd0', bright > 0.68 ? 0.6 : 0.66);
+  const crust = mix(colour, '#d28a34', isBrowned ? (bright > 0.76 ? 0.3 : 0.44) : 0.08);
   return {
     flesh,
-    shaded: mix(flesh, '#b5702f', 0.5),
+    shaded: mix(flesh, '#b5702f', isBrowned ? 0.44 : 0.32),
     crust,
-    seared: mix(darken(crust, 0.3), '#8a3e0c', 0.6),
-    glaze: mix(lighten(crust, 0.4), '#ffd27a', 0.5),
+    seared: mix(darken(crust, 0.26), '#96480f', 0.55),
+    glaze: mix(lighten(crust, 0.5), '#ffe2a0', 0.5),
     seam: mix(darken(flesh, 0.3), '#a8682c', 0.55),
-    fibre: 0.5,
-    browned: 0.7,
-    gloss: 0.78,
+    bundle: 1.5,
+    fibre: 0.36,
+    browned: isBrowned ? 0.6 : 0.1,
+    gloss: 0.8,
   };
 };
 
@@ -35,6 +36,7 @@ const redColours = (colour: string): MeatColours => {
     seared: mix(darken(colour, 0.5), '#2c0f06', 0.6),
     glaze: mix(lighten(colour, 0.2), '#d9692c', 0.66),
     seam: mix(darken(flesh, 0.6), '#32100a', 0.5),
+    bundle: 1,
     fibre: 0.8,
     browned: 0.6,
     gloss: 0.85,
@@ -45,7 +47,7 @@ const draw = (pen: Pen) =>
   drawCutMeat(
     pen,
     brightness(pen.colour) > 0.52 || ALWAYS_PALE.test(pen.ingredient)
-      ? paleColours(pen.colour)
+      ? paleColours(pen.colour, pen.d.random.chance(0.64))
       : redColours(pen.colour),
   );
 

@@ -1,12 +1,18 @@
 import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { brightness, channels, darken, lighten, mix } from '../canvas/palette';
 import { type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { wetAlong } from '../textures/wetAlong';
+import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
 const OFFSETS = [68, 40, 12, -16, -44, -70];
+
+/** Whether the roast is pink inside: redder than it is brown. */
+const isRosy = (colour: string) => {
+  const [, green = 0, blue = 0] = channels(colour);
+  return green - blue < 14;
+};
 
 /** The cut ends of the fibres: short strokes that run one way, dark in the seams and light on the backs. */
 const grainOf = ({ d, colour }: Pen, count: number) => {
@@ -30,7 +36,7 @@ const slice = (pen: Pen, x: number) => {
   const outline = blob(random, 0, 0, 33, 62, { wobble: 0.08, points: 13 });
   const isPale = brightness(colour) > 0.6;
   const rim = mix(darken(colour, 0.4), isPale ? '#8a4a18' : '#3f1708', 0.6);
-  const heart = isPale ? lighten(colour, 0.3) : mix(lighten(colour, 0.16), '#d0705e', 0.3);
+  const heart = isPale ? lighten(colour, 0.3) : mix(lighten(colour, 0.2), isRosy(colour) ? '#e0686a' : '#d0906c', 0.36);
   const fat = `M${n(random.between(-14, -4))} -44Q${n(random.between(2, 16))} ${n(random.between(-16, 4))} ${n(random.between(-10, 6))} ${n(random.between(16, 40))}`;
   return placed(
     x,
@@ -42,10 +48,13 @@ const slice = (pen: Pen, x: number) => {
       d.clipped(
         path(outline, ''),
         ellipse(-2, -4, 32, 58, `fill="${d.spot(heart, 0.3)}" fill-opacity=".9"`) +
-          grainOf(pen, 22) +
+          ellipse(4, 42, 34, 28, `fill="${d.spot(mix(rim, colour, 0.4), 0.1)}" fill-opacity=".5"`) +
+          grainOf(pen, 13) +
           path(fat, line(mix(colour, '#f6dfb8', 0.7), random.between(1.6, 4), 0.6)) +
+          path(outline, line(rim, 15, 0.2)) +
           path(outline, line(rim, 10, 0.5)) +
-          path(outline, line(darken(rim, 0.2), 4.5, 0.9)),
+          path(outline, line(darken(rim, 0.2), 4.5, 0.9)) +
+          wetPatches(pen, { reach: [28, 56], count: 4, glow: mix(lighten(colour, 0.5), '#ffcf98', 0.4), gloss: 0.6 }),
       ),
   );
 };
@@ -61,11 +70,7 @@ const juices = ({ d, colour }: Pen) => {
   );
 };
 
-const draw = (pen: Pen) =>
-  juices(pen) +
-  OFFSETS.map((x) => slice(pen, x)).join('') +
-  placed(-70, 0, 0, wetAlong(pen, { reach: [22, 50], count: 4, bow: 6, gloss: 0.5 })) +
-  placed(-10, -26, 0, wetAlong(pen, { reach: [60, 24], count: 4, bow: 4, gloss: 0.34 }));
+const draw = (pen: Pen) => juices(pen) + OFFSETS.map((x) => slice(pen, x)).join('');
 
 /** Slices of roast, grilled or boiled meat in a fan; its colour is the cut face. */
 export const meatSlices: PieceKind = { size: 128, count: 1, spin: 14, shadow: [98, 62], colour: '#b5655a', draw };

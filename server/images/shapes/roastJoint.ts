@@ -2,8 +2,8 @@ import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { crisped } from '../textures/crisped';
-import { wetAlong } from '../textures/wetAlong';
+import { roastSkin } from '../textures/roastSkin';
+import { searedFace } from '../textures/searedFace';
 import type { PieceKind } from './pieceKind';
 
 const JOINT =
@@ -63,18 +63,12 @@ const draw = (pen: Pen) => {
     .join('');
   return (
     path(JOINT, `transform="translate(5 14)" fill="${darken(colour, 0.7)}"`) +
-    path(JOINT, `fill="${body(pen, colour, 0.4, 0.48)}"`) +
-    d.clipped(
-      path(JOINT, ''),
-      ellipse(-34, -30, 60, 20, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`) +
-        crisped(pen, JOINT, { reach: [92, 58], freckles: 90, grain: 0.7, opacity: 0.6 }) +
-        (isHam ? scores : strings),
-    ) +
+    (isHam ? roastSkin : searedFace)(pen, JOINT, { reach: [92, 60], ...(isHam ? {} : { count: 30 }) }) +
+    d.clipped(path(JOINT, ''), isHam ? scores : strings) +
     ellipse(62, 1, 21, 50, `fill="${darken(colour, 0.3)}"`) +
     ellipse(63, 1, 18, 45, `fill="${body(pen, heart, 0.2, 0.3)}"`) +
     placed(63, 0, 0, cutFace(pen, heart), 0.86) +
-    fallen(pen, 84, 16, 16, heart) +
-    placed(-16, 0, 0, wetAlong(pen, { reach: [78, 58], count: 9, bow: 8, gloss: 0.55 }))
+    fallen(pen, 84, 16, 16, heart)
   );
 };
 

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
-import { crisped } from '../textures/crisped';
+import { searedFace } from '../textures/searedFace';
 import type { PieceKind } from './pieceKind';
 
 const LEG =
@@ -29,8 +29,7 @@ const carved = (pen: Pen, x: number, y: number, lean: number) => {
     ellipse(5, 9, 25, 50, `fill="${darken(colour, 0.66)}" fill-opacity=".6"`) +
       ellipse(0, 0, 25, 50, `fill="${rim}"`) +
       ellipse(1, -1, 20, 44, `fill="${body(pen, heart, 0.36, 0.18)}"`) +
-      grain +
-      ellipse(4, -18, 7, 9, `fill="#f3e3c8" stroke="${darken(heart, 0.3)}" stroke-width="2"`),
+      grain,
   );
 };
 
@@ -61,22 +60,9 @@ const draw = (pen: Pen) => {
     path(BONE, `transform="translate(3 7)" fill="${darken('#d9c3a0', 0.6)}" fill-opacity=".6"`) +
     path(BONE, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
     path(LEG, `transform="translate(4 13)" fill="${darken(colour, 0.7)}"`) +
-    path(LEG, `fill="${body(pen, lighten(colour, 0.08), 0.44, 0.46)}"`) +
-    d.clipped(
-      path(LEG, ''),
-      wrinkles + ellipse(-16, -34, 52, 15, `fill="${d.spot('#f6d8a4', 0)}" fill-opacity=".6"`, -6),
-    ) +
-    crisped(pen, LEG, {
-      reach: [80, 58],
-      freckles: 80,
-      grain: 0.7,
-      lights: [
-        [-30, -42, 18],
-        [20, -34, 12],
-      ],
-    }) +
+    searedFace(pen, LEG, { reach: [84, 62], count: 30, gloss: 0.8 }) +
+    d.clipped(path(LEG, ''), wrinkles) +
     slits +
-    path('M-58 -34C-40 -54 -10 -58 22 -50', line('#fff6e4', 3.5, 0.35)) +
     carved(pen, -68, 12, 10) +
     carved(pen, -94, 18, 20)
   );

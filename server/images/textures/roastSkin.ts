@@ -2,12 +2,14 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import { wetPatches } from './wetPatches';
 
 interface RoastSkin {
   /** Half width and half height within which it browns. */
   reach: readonly [number, number];
+  /** The middle of the shape in its own box. */
+  at?: readonly [number, number];
   /** Where the skin is drawn into folds. */
   folds?: string;
 }
@@ -65,50 +67,44 @@ const blisters = (
   return path(dark, `fill="${shade}" fill-opacity=".5"`) + path(bright, `fill="${crown}" fill-opacity=".6"`);
 };
 
+/** The skin's own light and shade: gold where the window is, patches of every brown, nearly black away from it. */
+const browned = (pen: Pen, reach: readonly [number, number]) => {
+  const { d, turn, colour } = pen;
+  const { gold, amber, mahogany, burnt } = tonesOf(colour);
+  const [rx, ry] = reach;
+  const angle = ((232 - turn) * Math.PI) / 180;
+  const [lx, ly] = [Math.cos(angle) * rx * 0.4, Math.sin(angle) * ry * 0.45];
+  const within = (share: number) => [rx * share, ry * share] as const;
+  return (
+    patches(pen, reach, mahogany, 9, 0.66) +
+    ellipse(lx, ly, rx * 0.7, ry * 0.66, `fill="${d.spot(gold, 0.15)}" fill-opacity=".85"`, -turn - 20) +
+    patches(pen, within(0.8), amber, 5, 0.6) +
+    patches(pen, within(0.7), burnt, 3, 0.4) +
+    ellipse(-lx * 2.1, -ly * 2.1, rx * 0.8, ry * 0.7, `fill="${d.spot(burnt, 0.1)}" fill-opacity=".6"`) +
+    blisters(pen, reach, mahogany, mix(gold, '#fff0c8', 0.4), 16)
+  );
+};
+
 /**
  * Roast skin from gold over amber to mahogany: the light from the upper left, a dark far side with a warm rim where the dish
  * throws light back, folds, blisters, and the wet light of melted fat.
  */
-export const roastSkin = (pen: Pen, shape: string, { reach, folds = '' }: RoastSkin): string => {
+export const roastSkin = (pen: Pen, shape: string, { reach, at: [x, y] = [0, 0], folds = '' }: RoastSkin): string => {
   const { d, colour, turn } = pen;
   const { gold, amber, mahogany, burnt } = tonesOf(colour);
   const angle = ((232 - turn) * Math.PI) / 180;
-  const [lx, ly] = [Math.cos(angle) * reach[0] * 0.4, Math.sin(angle) * reach[1] * 0.45];
+  const towardsLight = (by: number) => `transform="translate(${n(Math.cos(angle) * by)} ${n(Math.sin(angle) * by)})"`;
   return (
-    path(
-      shape,
-      `transform="translate(${n(-Math.cos(angle) * 7)} ${n(-Math.sin(angle) * 7)})" fill="${mix(burnt, mahogany, 0.4)}"`,
-    ) +
+    path(shape, `${towardsLight(-7)} fill="${mix(burnt, mahogany, 0.4)}"`) +
     path(shape, `fill="${body(pen, mix(colour, amber, 0.5), 0.3, 0.5)}"`) +
     d.clipped(
       path(shape, ''),
-      patches(pen, reach, mahogany, 9, 0.66) +
-        ellipse(
-          lx,
-          ly,
-          reach[0] * 0.7,
-          reach[1] * 0.66,
-          `fill="${d.spot(gold, 0.15)}" fill-opacity=".85"`,
-          -turn - 20,
-        ) +
-        patches(pen, [reach[0] * 0.8, reach[1] * 0.8], amber, 5, 0.6) +
-        patches(pen, [reach[0] * 0.7, reach[1] * 0.7], burnt, 3, 0.4) +
-        ellipse(
-          -lx * 2.1,
-          -ly * 2.1,
-          reach[0] * 0.8,
-          reach[1] * 0.7,
-          `fill="${d.spot(burnt, 0.1)}" fill-opacity=".6"`,
-        ) +
-        blisters(pen, reach, mahogany, mix(gold, '#fff0c8', 0.4), 16) +
+      placed(x, y, 0, browned(pen, reach)) +
         path(folds, `${line(burnt, 6, 0.5)} transform="translate(2 2)"`) +
         path(folds, line(gold, 3.5, 0.7)) +
         path(shape, line(mahogany, 10, 0.34)) +
-        path(
-          shape,
-          `${line(mix(amber, '#ff9a3c', 0.5), 4, 0.5)} transform="translate(${n(Math.cos(angle) * 6)} ${n(Math.sin(angle) * 6)})"`,
-        ),
+        path(shape, `${line(mix(amber, '#ff9a3c', 0.5), 4, 0.5)} ${towardsLight(6)}`),
     ) +
-    wetPatches(pen, { reach, count: 6, glow: mix(gold, '#ffe0a0', 0.5), gloss: 0.74 })
+    placed(x, y, 0, wetPatches(pen, { reach, count: 6, glow: mix(gold, '#ffe0a0', 0.5), gloss: 0.74 }))
   );
 };
