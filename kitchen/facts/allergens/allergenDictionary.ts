@@ -125,10 +125,7 @@ const buildDictionary = (tongue: Tongue): AllergenDictionary => {
       const contains = isTrap ? [] : union(before?.contains, sure);
       const may = isTrap ? [] : union(before?.may, usual);
       const isPlantDairy =
-        !isTrap &&
-        (isPlant || before?.isPlantDairy === true) &&
-        !contains.includes('Dairy') &&
-        !may.includes('Dairy');
+        !isTrap && (isPlant || before?.isPlantDairy === true) && !contains.includes('Dairy') && !may.includes('Dairy');
       products.set(key, {
         contains,
         may,
