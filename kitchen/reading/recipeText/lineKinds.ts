@@ -86,9 +86,25 @@ const byLook = (line: JudgedLine, hasList: boolean, hasSteps: boolean): LineKind
   return undefined;
 };
 
+/** A line that names a food scores as much for that alone. */
+const NAMES_FOOD = 2;
+
+/**
+ * Where the list begins. "Lemon tart" above "My mother made this every Sunday" looks like an ingredient, because of its
+ * lemon, and is the name of the dish.
+ */
+const beginOfList = (lines: readonly JudgedLine[]): number => {
+  const first = lines.findIndex(({ kind }) => kind === 'ingredient');
+  const [line, next] = lines.slice(Math.max(0, first), first + 2);
+  const isName = line !== undefined && !line.isListed && !/\d/.test(line.plain) && !line.section;
+  if (!isName || next === undefined || next.kind !== undefined || next.ingredient >= NAMES_FOOD) return first;
+  const second = lines.findIndex(({ kind }, i) => i > first && kind === 'ingredient');
+  return second < 0 ? first : second;
+};
+
 /** The open lines: between two ingredients an ingredient, behind the steps a step, before everything about the dish. */
 const settle = (lines: JudgedLine[]): void => {
-  const first = lines.findIndex(({ kind }) => kind === 'ingredient');
+  const first = beginOfList(lines);
   const last = lines.findLastIndex(({ kind }) => kind === 'ingredient');
   const firstStep = lines.findIndex(({ kind }) => kind === 'step');
   lines.forEach((line, i) => {

@@ -19,7 +19,15 @@ const SERVINGS =
   /^(?:(?:recipe )?(?:serves|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?:\s*[-–]\s*\d+)? (?:people|persons?|servings?)|\d+(?:\s*[-–]\s*\d+)? (?:servings?|portions?|people|personnes?|pers\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
 /** "About 4 jars", "8 parts", "4 à 6 personnes", "Une trentaine de biscuits", "Salen unas 20". */
 const YIELD =
-  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^(?:salen|une?) (?:\w+aine (?:de |d')|.{0,8}\d+$)|^(?:serves|makes|feeds) (?:one|two|three|four|five|six|eight|ten|twelve)$/;
+  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^(?:salen|une?) (?:\w+aine (?:de |d')|.{0,8}\d+$)/;
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, doce: 12 },
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10, douze: 12 },
+};
+/** "Serves two", "Para cuatro", "Pour six personnes". */
+const IN_WORDS =
+  /^(?:serves|makes|feeds|for|(?:sirve |sirven )?para|pour) (?<count>\p{L}+)(?: (?:people|persons|personas|comensales|personnes|convives))?\.?$/u;
 const ONLY_DURATION =
   /^(?:(?:about|around|environ|unos|en)\s+)?\d[\d\s.,/½-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
 /** "Bake 25 min at 170" says where, too. */
@@ -49,6 +57,8 @@ const pieceOf = (piece: string): MetaLine | undefined => {
     const minutes = seconds === undefined ? undefined : Math.round(seconds / 60);
     return PART.test(folded) ? { part: minutes } : { total: minutes };
   }
+  const inWords = COUNTS[IN_WORDS.exec(folded)?.groups?.count ?? ''];
+  if (inWords !== undefined) return { servings: inWords };
   if (!hasDuration && (SERVINGS.test(folded) || YIELD.test(folded))) {
     const servings = servingsInText(folded)?.count;
     return servings === undefined ? undefined : { servings };
