@@ -16,7 +16,7 @@ const CARRIES = new Set(['chunk', 'cube', 'meat-ball', 'tofu-block']);
 export const isCoated = ({ kind, ingredient }: PictureItem): boolean => CARRIES.has(kind) && MEAT.test(ingredient);
 
 /** How many of the pieces carry sauce on top: the others were turned over, or stand out of it. */
-const SHARE = 0.7;
+const SHARE = 0.6;
 
 /** The sauce that runs off the top of a piece: a film, thin at its edges, with the window in it. */
 export const coated = (d: Drawing, { x, y, rx, ry, turn }: Lying, sauce: string): string => {
@@ -32,7 +32,7 @@ export const coated = (d: Drawing, { x, y, rx, ry, turn }: Lying, sauce: string)
       cy,
       rx * d.random.between(0.62, 0.84),
       ry * d.random.between(0.5, 0.72),
-      `fill="${d.spot(lighten(sauce, 0.08), 0.3)}" fill-opacity=".7"`,
+      `fill="${d.spot(lighten(sauce, isPale ? 0.08 : 0.16), 0.2)}" fill-opacity="${isPale ? 0.64 : 0.46}"`,
       turn,
     ) +
     sliver(cx - r * 0.16, cy - r * 0.16, r * d.random.between(0.16, 0.26), isPale ? 0.85 : 0.6) +

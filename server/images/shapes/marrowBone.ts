@@ -1,8 +1,8 @@
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { searedFace } from '../textures/searedFace';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -20,13 +20,12 @@ const draw = (pen: Pen) => {
     .join('');
   return (
     path(shape, `transform="translate(4 12)" fill="${darken(colour, 0.68)}"`) +
-    path(shape, `fill="${body(pen, colour, 0.36, 0.42)}"`) +
-    d.clipped(path(shape, ''), scorched(pen, 12, [78, 66], 22, 0.5) + seams) +
+    searedFace(pen, shape, { reach: [88, 76], count: 26, gloss: 0.78 }) +
+    d.clipped(path(shape, ''), seams) +
     ellipse(-18, 6, 34, 28, `fill="${darken('#d9c3a0', 0.45)}"`) +
     ellipse(-20, 2, 33, 27, `fill="${body(pen, '#f3e6cc', 0.6, 0.25)}"`) +
-    ellipse(-19, 3, 20, 15, `fill="${body(pen, '#c79068', 0.5, 0.35)}"`) +
-    path(shape, `fill="none" stroke="${lighten(colour, 0.4)}" stroke-width="3" stroke-opacity=".35"`) +
-    shine(pen, 68, 28, 9, 0.45)
+    ellipse(-19, 3, 20, 15, `fill="${body(pen, '#d9a06c', 0.6, 0.3)}"`) +
+    path(shape, `fill="none" stroke="${lighten(colour, 0.4)}" stroke-width="3" stroke-opacity=".35"`)
   );
 };
 

@@ -27,14 +27,14 @@ const paleColours = (colour: string, isBrowned: boolean): MeatColours => {
 
 /** Mahogany from the pan, glazed by its sauce; where it came apart it is rosy brown. */
 const redColours = (colour: string): MeatColours => {
-  const flesh = mix(lighten(colour, 0.2), '#b8674a', 0.6);
-  const crust = mix(darken(colour, 0.1), '#7a2c10', 0.55);
+  const flesh = mix(lighten(colour, 0.24), '#c4704e', 0.62);
+  const crust = mix(darken(colour, 0.04), '#8a3414', 0.55);
   return {
     flesh,
     shaded: mix(darken(flesh, 0.24), '#54200e', 0.34),
     crust,
     seared: mix(darken(colour, 0.5), '#2c0f06', 0.6),
-    glaze: mix(lighten(colour, 0.2), '#d9692c', 0.66),
+    glaze: mix(lighten(colour, 0.24), '#e8843c', 0.7),
     seam: mix(darken(flesh, 0.6), '#32100a', 0.5),
     bundle: 1,
     fibre: 0.8,

@@ -1,9 +1,9 @@
 import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen } from '../canvas/pen';
+import type { Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import { scorched } from '../textures/scorched';
+import { searedFace } from '../textures/searedFace';
 import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
@@ -63,14 +63,10 @@ const draw = (pen: Pen) => {
   return (
     path(SLAB, `transform="translate(4 12)" fill="${darken(colour, 0.6)}"`) +
     path(SLAB, `transform="translate(2 7)" fill="${mix(darken(colour, 0.2), '#a8432f', 0.4)}"`) +
-    path(SLAB, `fill="${body(pen, colour, 0.34, 0.42)}"`) +
+    searedFace({ ...pen, colour: mix(lighten(colour, 0.16), '#a4532c', 0.4) }, SLAB, { reach: [88, 52], gloss: 0 }) +
     d.clipped(
       path(SLAB, ''),
-      scorched(pen, 16, [84, 46], 24, 0.55) +
-        ellipse(-14, -6, 62, 34, `fill="${d.spot(juice, 0)}" fill-opacity=".5"`) +
-        crust(pen) +
-        bars(pen) +
-        rimOfFat(pen),
+      ellipse(-14, -6, 62, 34, `fill="${d.spot(juice, 0)}" fill-opacity=".4"`) + crust(pen) + bars(pen) + rimOfFat(pen),
     ) +
     wetPatches(pen, { reach: [84, 48], count: 7, glow: mix(lighten(colour, 0.4), '#e88a48', 0.55), gloss: 0.7 })
   );

@@ -26,10 +26,10 @@ export const swells = (d: Drawing, area: Area, colour: string, count: number): s
         x,
         y,
         turn,
-        ellipse(2, half * 0.5, half * 1.3, half * 0.6, `fill="${shade}" fill-opacity=".34"`) +
-          ellipse(0, half * 0.04, half * 1.1, half * 0.44, `fill="${glow}" fill-opacity=".5"`) +
-          ellipse(-half * 0.06, -half * 0.12, half * 0.74, half * 0.17, `fill="${brow}" fill-opacity=".5"`, 6) +
-          (random.chance(0.34)
+        ellipse(2, half * 0.5, half * 1.3, half * 0.6, `fill="${shade}" fill-opacity=".46"`) +
+          ellipse(0, half * 0.04, half * 1.1, half * 0.44, `fill="${glow}" fill-opacity=".62"`) +
+          ellipse(-half * 0.06, -half * 0.12, half * 0.74, half * 0.17, `fill="${brow}" fill-opacity=".64"`, 6) +
+          (random.chance(0.5)
             ? path(
                 crescent(half * 0.3, 0.2, 0.3),
                 `fill="#fff" fill-opacity=".5" transform="translate(0 ${n(-half * 0.12)})"`,
