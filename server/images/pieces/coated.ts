@@ -16,7 +16,7 @@ const CARRIES = new Set(['chunk', 'cube', 'meat-ball', 'tofu-block']);
 export const isCoated = ({ kind, ingredient }: PictureItem): boolean => CARRIES.has(kind) && MEAT.test(ingredient);
 
 /** How many of the pieces carry sauce on top: the others were turned over, or stand out of it. */
-const SHARE = 0.6;
+const SHARE = 0.7;
 
 /** The sauce that runs off the top of a piece: a film, thin at its edges, with the window in it. */
 export const coated = (d: Drawing, { x, y, rx, ry, turn }: Lying, sauce: string): string => {

@@ -63,7 +63,7 @@ const draw = (pen: Pen) => {
   return (
     path(SLAB, `transform="translate(4 12)" fill="${darken(colour, 0.6)}"`) +
     path(SLAB, `transform="translate(2 7)" fill="${mix(darken(colour, 0.2), '#a8432f', 0.4)}"`) +
-    searedFace({ ...pen, colour: mix(lighten(colour, 0.16), '#a4532c', 0.4) }, SLAB, { reach: [88, 52], gloss: 0 }) +
+    searedFace({ ...pen, colour: mix(lighten(colour, 0.2), '#a4532c', 0.12) }, SLAB, { reach: [88, 52], gloss: 0 }) +
     d.clipped(
       path(SLAB, ''),
       ellipse(-14, -6, 62, 34, `fill="${d.spot(juice, 0)}" fill-opacity=".4"`) + crust(pen) + bars(pen) + rimOfFat(pen),

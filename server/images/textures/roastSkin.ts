@@ -78,7 +78,7 @@ const browned = (pen: Pen, reach: readonly [number, number]) => {
   return (
     patches(pen, reach, mahogany, 9, 0.66) +
     ellipse(lx, ly, rx * 0.7, ry * 0.66, `fill="${d.spot(gold, 0.15)}" fill-opacity=".85"`, -turn - 20) +
-    patches(pen, within(0.8), amber, 5, 0.6) +
+    patches(pen, within(0.8), amber, 4, 0.42) +
     patches(pen, within(0.7), burnt, 3, 0.4) +
     ellipse(-lx * 2.1, -ly * 2.1, rx * 0.8, ry * 0.7, `fill="${d.spot(burnt, 0.1)}" fill-opacity=".6"`) +
     blisters(pen, reach, mahogany, mix(gold, '#fff0c8', 0.4), 16)
