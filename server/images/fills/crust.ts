@@ -2,45 +2,35 @@ import { type Area, grown, outline, pointsIn, spreadIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { blob } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
-import { ellipse, line, path } from '../canvas/svg';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
+import { path, placed } from '../canvas/svg';
 import { colourOf } from '../pieces/drawPiece';
 import { GREAT } from '../pieces/laying';
 import { layPieces } from '../pieces/layPieces';
 import { pieceKind } from '../pieces/pieceKinds';
+import { meltedCheese } from '../shapes/meltedCheese';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
 import { tonalPatches } from '../textures/tonalPatches';
+import { scorchedIslands } from './bakedTop';
 import { cutRound } from './cutRound';
 import type { Filling, FillNeeds } from './filling';
 import { ovenRim } from './ovenRim';
 import { onRing, roomFor } from './rooms';
 
-/** Mozzarella, burrata or cream on a hot crust: flat, melted at the edge, freckled. */
+/** Mozzarella, burrata or cream on a hot crust: run out in tongues, blistered where it is thick. */
 const melted = (d: Drawing, area: Area, colour: string) =>
-  spreadIn(d.random, area, 9, 0.92)
+  spreadIn(d.random, area, 10, 0.94)
     .map(({ x, y }) => {
-      const [rx, ry] = [d.random.between(28, 46), d.random.between(24, 36)];
-      const shape = blob(d.random, x, y, rx, ry, { wobble: 0.16, points: 9 });
-      return (
-        contact(d, x, y, rx, ry, 0.36) +
-        path(shape, `fill="${d.shade(colour, { light: 0.8, dark: 0.14 })}"`) +
-        path(shape, line(mix(colour, '#e9a860', 0.5), 2.4, 0.5)) +
-        browning(
-          d,
-          [
-            { x: x + 7, y: y + 5 },
-            { x: x - 10, y: y + 2 },
-          ],
-          9,
-          colour,
-          0.4,
-        ) +
-        ellipse(x - rx * 0.36, y - ry * 0.42, rx * 0.3, ry * 0.12, 'fill="#fff" fill-opacity=".8"', -24)
-      );
+      const [size, turn] = [d.random.between(44, 66), d.random.between(-180, 180)];
+      const cheese = meltedCheese.draw({ d, colour, turn, ingredient: 'mozzarella' });
+      return placed(x, y, turn, cheese, size / 100);
     })
     .join('');
+
+/** From this brightness on the topping is cheese or cream, which browns in islands. */
+const PALE = 0.6;
 
 /** The bits in a sauce, or the folds of a cheese, that the oven has dried and browned. */
 const cookedIn = (d: Drawing, area: Area, colour: string) =>
@@ -77,6 +67,7 @@ const baseOf = (d: Drawing, room: Area, inner: Area, topping: string, dough: str
       tonalPatches(d, pointsIn(d.random, inner, 30, 0.9), 26, topping, 0.5) +
         browning(d, onRing(d, inner, 0.9, 1, 26), 16, topping, 0.5) +
         cookedIn(d, inner, topping) +
+        (brightness(topping) > PALE ? scorchedIslands(d, spreadIn(d.random, inner, 13, 0.96), topping) : '') +
         wetLights(d, inner, 16),
     ) +
     gloss(grown(inner, 0.96), 0.12)

@@ -164,7 +164,7 @@ export const layDome = (d: Drawing, dome: Dome, portions: readonly Portion[], is
   return (
     core(d, dome, colourOf(first.item), isDeep) +
     layAll(low) +
-    modelled(d, dome) +
+    modelled(d, dome, mix(darken(colourOf(first.item), 0.8), SHADED, 0.5)) +
     layAll(high) +
     (hasHero ? hero(d, dome, first) : '') +
     (isBitten ? bittenOne(d, dome, first) : '')

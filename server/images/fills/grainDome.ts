@@ -11,6 +11,9 @@ import type { FillNeeds } from './filling';
 /** How high the middle of heaped grains stands above its edge, as a share of the depth of the dish. */
 const RISE = 0.62;
 
+/** How wide a heap is by the dish that it lies in. */
+const WIDE = 0.97;
+
 /** Grains in a bowl, a pot or a pan that is seen from the side: they are heaped, and stand above the far wall. */
 export interface GrainDome {
   /** The outline of what is seen of the heap. */
@@ -83,15 +86,16 @@ export const grainDome = (d: Drawing, area: Area, colour: string): GrainDome => 
   };
   const rim = Array.from({ length: 25 }, (_, i) => {
     const angle = Math.PI + (i / 24) * Math.PI;
-    const spread = 0.97 + d.random.between(-0.012, 0.012);
+    // At its ends the crown meets the near half of the edge.
+    const spread = WIDE + (i % 24 === 0 ? 0 : d.random.between(-0.012, 0.012));
     // The far side of a heap is hidden by its crown.
     const crown = Array.from(
       { length: 12 },
       (_, k) => on({ x: x + Math.cos(angle) * rx * spread, y: y + Math.sin(angle) * ry * (k / 11) }).y,
     );
-    return `${n(x + Math.cos(angle) * rx * spread)} ${n(Math.min(...crown) + d.random.between(-2.5, 2.5))}`;
+    return `${n(x + Math.cos(angle) * rx * spread)} ${n(i % 24 === 0 ? y : Math.min(...crown) + d.random.between(-2.5, 2.5))}`;
   });
-  const shape = `M${rim.join('L')}A${n(rx * 0.97)} ${n(ry)} 0 0 1 ${rim[0]!}Z`;
+  const shape = `M${rim.join('L')}A${n(rx * WIDE)} ${n(ry)} 0 0 1 ${rim[0]!}Z`;
   const warm = mix(darken(colour, 0.72), SHADOW, 0.3);
   return {
     shape: path(shape, ''),

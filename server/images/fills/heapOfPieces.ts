@@ -21,7 +21,8 @@ const bedOf = (d: Drawing, pool: Area, colour: string, isDeep: boolean, isDry: b
 export const heapOfPieces = ({ d, isDeep, isTilted = false, ground, colours, pieces }: FillNeeds): Filling => {
   const [colour] = colours;
   const heap = isDeep ? ground : grown(ground, isRound(ground) ? 1.22 : 0.94);
-  const isDry = isTilted && isTossed(pieces);
+  const isFull = isTossed(pieces);
+  const isDry = isTilted && isFull;
   const pool = isDeep ? ground : grown(heap, 0.72);
   return {
     surface: colour ? bedOf(d, pool, colour, isDeep, isDry) : '',
@@ -30,7 +31,7 @@ export const heapOfPieces = ({ d, isDeep, isTilted = false, ground, colours, pie
     pieces,
     isHeap: true,
     focus: isDeep ? 0.08 : 0.14,
-    ...(isDry ? { fills: 1.7 } : {}),
+    ...(isFull ? { fills: 1.7 } : {}),
     ...(colour ? { sauce: darken(colour, 0.1), sunk: 0.2, coat: 0.7, ...(isDeep && !isDry ? {} : { lap: 0 }) } : {}),
   };
 };

@@ -1,7 +1,7 @@
 import { type Drawing, n } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
 import { type Point, smooth } from '../canvas/outlines';
-import { darken, fuller, lighten, mix } from '../canvas/palette';
+import { brightness, darken, fuller, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 
 /** Lobes along each side of a leaf. */
@@ -9,6 +9,9 @@ const LOBES = 5;
 
 /** Half the breadth of a leaf at its foot and at its broadest place. */
 const [FOOT, BROAD] = [16, 70] as const;
+
+/** Below this brightness a leaf is not that of a lettuce. */
+const DARK = 0.54;
 
 /** Half its breadth at `t`, from the foot (0) to the tip (1). */
 const breadth = (t: number) => FOOT + (BROAD - FOOT) * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.06)) ** 0.8;
@@ -54,7 +57,8 @@ const curled = (points: readonly Point[], tones: { dark: string; pale: string })
 export const lettuceLeaf = (d: Drawing, colour: string, turn: number): string => {
   const { random } = d;
   const green = fuller(colour, 0.3);
-  const heart = mix(lighten(green, 0.55), '#f2f4c4', 0.6);
+  // A dark leaf, such as kale, has a green rib.
+  const heart = mix(lighten(green, 0.55), '#f2f4c4', brightness(colour) < DARK ? 0.2 : 0.6);
   const tones = {
     dark: darken(green, 0.42),
     lit: mix(lighten(green, 0.6), '#e4f29a', 0.5),

@@ -2,7 +2,7 @@ import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
-import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 
 /** Pasta twirled into a heap: the ground on which it stands, and how high its crown stands over that. */
@@ -81,12 +81,12 @@ const strand = (d: Drawing, nest: Nest, height: number, { colour, width, sauce, 
     ? mix(colour, sauce, d.random.between(0.08, 0.55))
     : mix(colour, '#dc962e', 0.24 * (1 - height) * (1 - lit * 0.5));
   const shine = lit * 0.5 + height * 0.5 + d.random.between(-0.4, 0.4);
-  const tone = shine > 0 ? lighten(coated, Math.min(0.4, shine * 0.42)) : darken(coated, Math.min(0.26, -shine * 0.3));
+  const tone = shine > 0 ? lighten(coated, Math.min(0.46, shine * 0.5)) : darken(coated, Math.min(0.4, -shine * 0.5));
   return (
-    path(route, line(darken(coated, 0.58), width + 3.6, 0.44)) +
+    path(route, line(darken(coated, 0.66), width + 4.4, 0.6)) +
     path(route, line(tone, width)) +
     (shine > -0.3
-      ? path(route, `${line(lighten(tone, 0.75), width * 0.22, 0.75)} transform="translate(-1.200 -1.800)"`)
+      ? path(route, `${line(lighten(tone, 0.8), width * 0.26, 0.85)} transform="translate(-1.200 -1.800)"`)
       : '')
   );
 };
@@ -104,7 +104,7 @@ const core = (d: Drawing, { area: { x, y, rx, ry }, rise }: Nest, colour: string
 
 /** Light on the upper left of a nest, shade down its far side. */
 const modelled = (d: Drawing, { area: { x, y, rx, ry }, rise }: Nest) =>
-  ellipse(x + rx * 0.4, y + ry * 0.42, rx * 0.64, ry * 0.56, `fill="${d.spot(SHADOW, 0)}" fill-opacity=".32"`, -20) +
+  ellipse(x + rx * 0.4, y + ry * 0.42, rx * 0.64, ry * 0.56, `fill="${d.spot('#54200c', 0)}" fill-opacity=".42"`, -20) +
   ellipse(
     x - rx * 0.34,
     y - rise - ry * 0.16,

@@ -1,4 +1,4 @@
-import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
@@ -8,6 +8,7 @@ import { drawPiece } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { surfaceOf } from '../textures/liquid';
+import { scorchedIslands } from './bakedTop';
 import type { Filling, FillNeeds } from './filling';
 import { poolOf } from './rooms';
 
@@ -78,7 +79,9 @@ export const shingled = (needs: FillNeeds): Filling => {
               d.random.between(-30, 30),
             );
           })
-          .join('') + browning(d, pointsIn(d.random, pool, 54, 0.95), 20, cheese, 0.62)
+          .join('') +
+        browning(d, pointsIn(d.random, pool, 30, 0.95), 20, cheese, 0.62) +
+        scorchedIslands(d, spreadIn(d.random, pool, 14, 0.92), cheese)
       : browning(d, pointsIn(d.random, pool, 20, 0.95), 14, sauce, 0.3);
   return {
     surface: drawn + d.clipped(shape, slices + film) + (isDeep ? gloss(pool, 0.14) : ''),

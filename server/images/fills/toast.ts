@@ -44,17 +44,16 @@ const sliceOf = (d: Drawing, { loaf, bread, turn }: { loaf: string; bread: strin
   );
 };
 
-/** A heap of the spread where the knife lifted. */
-const heapOf = (d: Drawing, { x, y }: Point, r: number, colour: string, turn: number): string =>
-  path(
-    blob(d.random, x + 1, y + 3, r, r * 0.66, { wobble: 0.16 }),
-    `fill="${darken(colour, 0.4)}" fill-opacity=".32"`,
-  ) +
-  path(
-    blob(d.random, x, y, r, r * 0.62, { wobble: 0.16 }),
-    `fill="${d.shade(lighten(colour, 0.1), { light: 0.45, dark: 0.16, turn })}"`,
-  ) +
-  sliver(x - r * 0.2, y - r * 0.26, r * 0.34, 0.7);
+/** A heap of the spread where the knife lifted or the fork left it: its shade, its body, the window on it. */
+const heapOf = (d: Drawing, { x, y }: Point, r: number, colour: string, turn: number): string => {
+  const shape = blob(d.random, x, y, r, r * 0.66, { wobble: 0.26, points: 8, turn: d.random.between(-50, 50) });
+  const tone = d.random.chance(0.4) ? darken(colour, 0.14) : lighten(colour, d.random.between(0.05, 0.26));
+  return (
+    path(shape, `transform="translate(2 4.500)" fill="${darken(colour, 0.5)}" fill-opacity=".5"`) +
+    path(shape, `fill="${d.shade(tone, { light: 0.45, dark: 0.2, turn })}"`) +
+    (r > 9 ? sliver(x - r * 0.2, y - r * 0.26, r * 0.38, 0.8) : '')
+  );
+};
 
 /** What is spread on a slice, almost to its edge; cheese is browned by the grill. */
 const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, turn: number): string => {
@@ -65,8 +64,8 @@ const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, t
     path(layer, `transform="translate(2 5)" fill="${darken(colour, 0.5)}" fill-opacity=".55"`) +
     path(layer, `fill="${d.shade(colour, { light: 0.34, dark: 0.22, turn })}"`) +
     tonalPatches(d, pointsIn(d.random, FACE, 14, 0.82), 18, colour, 0.55);
-  const heaps = pointsIn(d.random, FACE, isDollop ? 9 : 20, 0.8).map((at) =>
-    heapOf(d, at, d.random.between(7, isDollop ? 22 : 13), colour, turn),
+  const heaps = pointsIn(d.random, FACE, isDollop ? 26 : 38, 0.95).map((at) =>
+    heapOf(d, at, d.random.between(6, isDollop ? 22 : 15), colour, turn),
   );
   if (!spread || !CHEESE.test(spread.ingredient)) return coat + heaps.join('');
   return meltOnToast(d, colour, turn);

@@ -59,8 +59,8 @@ const draw = (pen: Pen) => {
 
 /** Soft folds of scrambled egg that run into those beside them: they have no shadow of their own. */
 export const curd: PieceKind = {
-  size: 50,
-  count: 16,
+  size: 41,
+  count: 24,
   spin: 180,
   isOpen: true,
   shadow: [92, 72],

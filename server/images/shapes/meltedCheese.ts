@@ -1,4 +1,4 @@
-import { blob, smooth } from '../canvas/outlines';
+import { blob, spill } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, path } from '../canvas/svg';
@@ -21,22 +21,12 @@ const blisters = ({ d }: Pen, tan: string) => {
   }).join('');
 };
 
-/** Tongues in which it ran, between which it stayed. */
-const run = ({ d: { random } }: Pen, r: number, far: number) =>
-  smooth(
-    Array.from({ length: 14 }, (_, i) => {
-      const angle = (i / 14) * 6.283 + random.between(-0.14, 0.14);
-      const reach = r * (i % 2 ? random.between(0.66, 0.86) : random.between(0.86, far));
-      return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach * 0.84 };
-    }),
-  );
-
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const thin = mix(colour, '#f4c25a', 0.55);
   const tan = mix(darken(colour, 0.3), '#9a4a12', 0.8);
-  const outer = run(pen, 100, 1.1);
-  const thick = run(pen, 74, 1);
+  const outer = spill(d.random, 0, 3, 98, 84, 0.13);
+  const thick = spill(d.random, -3, -3, 76, 62, 0.1);
   return (
     path(outer, `fill="${thin}" fill-opacity=".6" stroke="${thin}" stroke-width="12" stroke-opacity=".32"`) +
     path(thick, `transform="translate(3 8)" fill="${darken(thin, 0.5)}" fill-opacity=".5"`) +
