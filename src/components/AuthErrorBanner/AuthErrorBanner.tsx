@@ -29,10 +29,10 @@ const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
   boxShadow: vars.palette.shadow.card,
   '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700 },
   '& p': { margin: '0 0 4px', maxWidth: '44em', overflowWrap: 'anywhere' },
-  /* On a phone the sentences have the whole width below the title and its sign. */
+  /* On a phone the title itself is the red sign, so that it begins where the sentences do, which have the whole width. */
   [breakpoints.down('md')]: {
     paddingTop: 12,
-    '& > span': { gridArea: '1 / 1' },
+    '& > span': { display: 'none' },
     '& > div': { gridArea: '1 / 1 / 2 / -1' },
     '& > button': { gridArea: '1 / 3', justifySelf: 'end' },
     '& h2': {
@@ -40,7 +40,8 @@ const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
       alignContent: 'center',
       minHeight: 44,
       marginBlock: '0 8px',
-      paddingInline: '56px 48px',
+      paddingInline: '0 48px',
+      color: vars.palette.error.main,
     },
     '& p, & details': { marginInlineEnd: 8 },
   },
