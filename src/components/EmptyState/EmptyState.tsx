@@ -92,8 +92,17 @@ const Aside = styled('div')(({ theme }) => ({
       '& > li': { minHeight: 48, justifyContent: 'center', textAlign: 'start' },
       '& > li > span': { flexGrow: 1 },
     },
+    /* From three on they are columns, so that the group ends at one edge as it begins at one. */
+    [theme.breakpoints.up('md')]: {
+      '&:has(> li:nth-of-type(3))': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        width: '100%',
+      },
+      '& > li > span': { flexGrow: 1 },
+    },
   },
-  [theme.breakpoints.down('md')]: { justifySelf: 'stretch' },
+  justifySelf: 'stretch',
 }));
 /* On a phone the buttons stand below each other, all as wide as the widest. */
 const Actions = styled('div')(({ theme }) => ({

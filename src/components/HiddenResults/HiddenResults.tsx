@@ -37,6 +37,8 @@ const Chip = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   fontSize: '0.96875rem',
   fontWeight: 600,
+  // Two lines keep their distance from the edge; one is lower than its button.
+  '& > span': { paddingBlock: 8 },
 }));
 
 const Show = styled('button')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { NAME_START } from './IngredientList.styles';
+import { LINE_HEIGHT, NAME_START } from './IngredientList.styles';
 import { messages } from './messages';
 
 export interface IngredientFateProps {
@@ -25,20 +25,33 @@ const Fate = styled('span')(({ theme }) => ({
   gridColumn: '1 / -1',
   paddingBottom: 10,
   [theme.breakpoints.down('md')]: NAME_START,
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end', padding: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 'auto',
+    alignSelf: 'start',
+    justifyContent: 'flex-end',
+    minHeight: LINE_HEIGHT,
+    padding: 0,
+  },
 }));
 
-/* Large enough for a finger in a row that stays as low as its words. */
-const SwapButton = styled(Button)({ minHeight: 44, marginBlock: -4, paddingInline: 12, fontSize: '0.875rem' });
-
-const NeedChip = styled('span')(({ theme }) => ({
-  padding: '4px 14px',
-  borderRadius: 16,
-  border: `1.5px solid ${theme.vars.palette.primary.main}`,
+/* Large enough for a finger in a row that stays as low as its words. Below a slip on a phone its own begin at one edge. */
+const SwapButton = styled(Button)(({ theme }) => ({
+  minHeight: 44,
+  marginBlock: -4,
+  paddingInline: 12,
   fontSize: '0.875rem',
-  fontWeight: 650,
-  color: theme.vars.palette.accentText,
-  backgroundColor: theme.vars.palette.accentSoft,
+  [theme.breakpoints.down('md')]: { marginInlineStart: -12 },
+}));
+
+/* A slip of paper, as what is worth buying is: a pill with an edge would ask to be pressed. */
+const NeedSlip = styled('span')(({ theme }) => ({
+  padding: '4px 10px',
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.butterSoft,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
 /** What the cook does not have, and what replaces it. */
@@ -51,13 +64,13 @@ export const IngredientFate = ({ name, mark, swap, insteadOf, onSwap }: Ingredie
   if (mark !== 'need' && insteadOf === undefined) return null;
   return (
     <Fate>
-      <NeedChip>
+      <NeedSlip>
         {insteadOf !== undefined
           ? formatMessage(messages.instead, { name: insteadOf })
           : swap
             ? formatMessage(messages.needSwap, { swap })
             : formatMessage(messages.need)}
-      </NeedChip>
+      </NeedSlip>
       {onSwap && (
         <SwapButton
           aria-label={

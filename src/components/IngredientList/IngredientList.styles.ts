@@ -22,6 +22,8 @@ export const Section = styled('h3')(({ theme }) => ({ ...theme.typography.h4, ma
 
 const BOX = 24;
 const GAP = 12;
+/** Of a line with a short name, in pixels. */
+export const LINE_HEIGHT = 51;
 const NARROW_GAP = 8;
 
 /* Beside the method the list is narrow, and names are longer than amounts. */
@@ -42,11 +44,13 @@ export const NAME_START = {
 export const Line = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: columnsOf(AMOUNT.phone),
-  alignItems: 'center',
+  /* The box and the amount stand on the first line of a long name. */
+  alignItems: 'start',
   columnGap: GAP,
-  minHeight: 51,
+  minHeight: LINE_HEIGHT,
   boxSizing: 'border-box',
-  paddingBlock: 10,
+  paddingBlock: 13,
+  lineHeight: `${BOX}px`,
   cursor: 'pointer',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: columnsOf(AMOUNT.wide) },
   [NARROW]: { gridTemplateColumns: columnsOf(AMOUNT.narrow), columnGap: NARROW_GAP },

@@ -42,8 +42,8 @@ const Head = styled('div')({
   alignItems: 'center',
   columnGap: 28,
   marginBottom: 32,
-  '& > button': { gridColumn: 2, justifySelf: 'start', marginTop: 12 },
-  '& > [data-wait]': { gridColumn: 2, margin: '12px 0 0' },
+  '& > button': { gridColumn: 2, justifySelf: 'start', marginTop: 16 },
+  '& > [data-wait]': { gridColumn: 2, margin: '8px 0 0' },
 });
 
 const Title = styled('h2')(({ theme }) => ({
@@ -75,12 +75,12 @@ export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, sta
           <Title id={titleId}>{formatMessage(messages.title)}</Title>
           <Doing>{formatMessage(doing)}</Doing>
         </div>
+        <WaitingNote isOfProgress />
         {onStop && (
           <Button look="outlined" onClick={onStop}>
             {formatMessage(messages.stop)}
           </Button>
         )}
-        <WaitingNote isOfProgress />
       </Head>
       <LiveRegion text={announced > 0 ? formatMessage(messages.announcement, { percent: announced }) : ''} />
       <CardSkeletons />

@@ -61,6 +61,20 @@ export const Buttons = styled('div')(({ theme }) => ({
 
 export const PartTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0, fontSize: '1.0625rem' }));
 
+/** The differences below what is said of a version, with the names of parts smaller than those of cards. */
+export const Differences = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h3': {
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '0.9375rem',
+    fontWeight: 650,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
 /** Lines of a recipe. Of those that differ, a word before each says which is of then and which of now. */
 export const Lines = styled('ul')(({ theme }) => ({
   margin: '6px 0 0',

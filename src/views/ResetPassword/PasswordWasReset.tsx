@@ -12,7 +12,7 @@ const Done = styled('div')(({ theme }) => ({
   gap: 16,
   paddingTop: 32,
   textAlign: 'center',
-  '& h1': { ...theme.typography.h2, margin: 0 },
+  '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'pretty' },
   '& p': { textWrap: 'balance' },
   [theme.breakpoints.between('md', 'lg')]: { minHeight: 480, paddingTop: 0 },
   /* Beside the dishes it begins where the header and they do, as the form before it did. */
