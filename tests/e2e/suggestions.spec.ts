@@ -74,6 +74,9 @@ test.describe('suggestions on a phone', () => {
       const isApart = place.y + place.height <= before!.y || place.y >= before!.y + before!.height;
       expect(isApart).toBe(true);
       expect(place.y).toBeGreaterThanOrEqual(0);
+      // Above the ingredients it covers the photo card, and leaves the switch of modes alone.
+      const modes = (await page.getByRole('radiogroup').first().boundingBox())!;
+      if (role === 'textbox') expect(place.y).toBeGreaterThanOrEqual(modes.y + modes.height);
       const name = await list.getByRole('option').first().innerText();
       await list.getByRole('option').first().tap();
       await expect(box).toHaveValue(new RegExp(name));

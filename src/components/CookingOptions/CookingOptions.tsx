@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useMeasured } from '../measured/useMeasured';
 import { AnchoredSheet } from '../SheetDialog/AnchoredSheet';
+import { fadedFoot } from '../SheetDialog/fadedFoot';
 import { SheetHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
 import {
@@ -45,19 +46,26 @@ const GAP = 8;
 /** Space that a popover keeps from the edge of the window, as MUI does. */
 const WINDOW_EDGE = 16;
 
+/** In pixels: between two options, and below the last. */
+const LINE_GAP = 14;
+const FOOT = 36;
+
 const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
-  gap: 14,
+  gap: LINE_GAP,
   width: '100%',
   minHeight: 0,
   overflowY: 'auto',
   [breakpoints.up('md')]: { width: WIDTH },
   boxSizing: 'border-box',
-  paddingBlock: '16px 24px',
+  paddingBlock: `16px ${FOOT}px`,
   paddingInline: '24px 20px',
   '& p': { margin: '0', fontSize: '0.9375rem', color: vars.palette.text.secondary },
   '& section + section': { paddingTop: 12, borderTop: `1px solid ${vars.palette.divider}` },
   '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
+  '&::after': fadedFoot(vars.palette.background.paper, FOOT, LINE_GAP),
+  /* A phone has no keys. */
+  [breakpoints.down('md')]: { '@media (any-hover: none)': { '& > [data-keys]': { display: 'none' } } },
 }));
 
 /** Where the bar with the anchor ends. */

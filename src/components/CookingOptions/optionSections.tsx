@@ -114,7 +114,7 @@ export const KeysSection = ({ ignoresLetters, onLettersIgnoredChange }: KeysSect
   const { formatMessage } = useIntl();
   const hintId = useId();
   return (
-    <section>
+    <section data-keys="">
       <Switch checked={!ignoresLetters} onChange={(isOn) => onLettersIgnoredChange(!isOn)} describedBy={hintId}>
         {formatMessage(messages.letterKey)}
       </Switch>

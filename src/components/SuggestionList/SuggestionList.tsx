@@ -41,6 +41,13 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
   boxShadow: vars.palette.shadow.card,
+  '&[data-columns="2"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    lineHeight: 1.1,
+    /* Two lines of a long name are as high as one. */
+    '& > li': { paddingBlock: 4 },
+  },
   '@media (max-height: 599px)': { maxHeight: '45dvh', overflowY: 'auto', overscrollBehavior: 'contain' },
 }));
 
@@ -80,12 +87,21 @@ const PLACED: Partial<PopperProps> = {
 /** With room for fewer the list opens below its box. */
 const LINES_AT_LEAST = 3;
 
-/** How many suggestions fit above the box without covering what the page asks. */
-const linesAbove = (box: HTMLElement): number => {
+/** In two columns it is as low as the photo card above the box of the ingredients, and covers only that. */
+const COLUMNS = 2;
+const LINES_OF_COLUMNS = 2;
+
+const linesBelow = (above: Element | null | undefined, box: HTMLElement): number => {
+  const end = Math.max(0, above?.getBoundingClientRect().bottom ?? 0);
+  return Math.floor((box.getBoundingClientRect().top - end - MARGIN - 2 * (PADDING + EDGE)) / LINE);
+};
+
+/** How many suggestions fit above the box, in how many columns, without covering the switch of modes or the question. */
+const roomAbove = (box: HTMLElement) => {
+  const modes = box.closest('[data-card]')?.querySelector('[role="radiogroup"]');
+  if (modes && linesBelow(modes, box) >= LINES_OF_COLUMNS) return { columns: COLUMNS, lines: LINES_OF_COLUMNS };
   const question = document.querySelector('h1 + p') ?? document.querySelector('h1');
-  const end = Math.max(0, question?.getBoundingClientRect().bottom ?? 0);
-  const room = box.getBoundingClientRect().top - end - MARGIN - 2 * (PADDING + EDGE);
-  return Math.floor(room / LINE);
+  return { columns: 1, lines: linesBelow(question, box) };
 };
 
 /** The list is no wider than this, in pixels. */
@@ -93,7 +109,7 @@ const WIDEST = 480;
 
 /** How many suggestions fit above a box, and how wide they may be. */
 const readPlace = (anchor: HTMLElement) => ({
-  lines: linesAbove(anchor),
+  ...roomAbove(anchor),
   width: Math.min(anchor.offsetWidth, WIDEST),
 });
 
@@ -122,7 +138,8 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
   const count = completions.length;
   // The box grows with what is typed, and the page may have scrolled since.
   const place = useMeasured(count > 0 ? anchor : null, readPlace, `${typed} ${active}`);
-  const lines = isDesktop ? 0 : (place?.lines ?? 0);
+  const columns = isDesktop ? 1 : (place?.columns ?? 1);
+  const lines = isDesktop ? 0 : (place?.lines ?? 0) * columns;
   const isAbove = lines >= LINES_AT_LEAST;
   const first = isAbove ? Math.max(0, active - lines + 1) : 0;
   const shown = isAbove ? completions.slice(first, first + lines) : completions;
@@ -155,6 +172,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
           <List
             ref={list}
             id={listId}
+            data-columns={columns}
             role="listbox"
             aria-label={formatMessage(messages.label)}
             onMouseDown={(event) => event.preventDefault()}
