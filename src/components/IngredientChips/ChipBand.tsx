@@ -82,5 +82,12 @@ export const ChipBand = styled('div')(({ theme }) => ({
     '& > *, & > * > *': { flexShrink: 0 },
     '& ul, & > div': { flexWrap: 'nowrap' },
     '& li': { maxWidth: 'none' },
+    /* One chip and the button after it are two lines at most, and neither is cut. */
+    '&[data-short="true"]': {
+      flexWrap: 'wrap',
+      overflowX: 'visible',
+      '&::before, &::after': { content: 'none' },
+      '& li': { maxWidth: '100%' },
+    },
   },
 }));

@@ -71,7 +71,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   return (
     <Rows ref={frame}>
       <Line>
-        <ChipBand>
+        <ChipBand data-short={known.length + misread.length < 2}>
           {/* First: at the end of the one row of a phone, which scrolls, it would be out of sight. */}
           {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
           {children}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { segment, track } from './segmentStyles';
 
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
 }
-
 interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
@@ -15,48 +15,17 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const Track = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  padding: 4,
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.sunk,
-}));
+const Track = styled('div')(({ theme }) => track(theme));
 
 const Option = styled('label')(({ theme }) => ({
+  ...segment(theme, '&:has(:checked)'),
   position: 'relative',
   flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  minHeight: 44,
-  boxSizing: 'border-box',
-  padding: '6px 18px',
-  borderRadius: 13,
-  border: '1.5px solid transparent',
-  color: theme.vars.palette.text.secondary,
-  fontWeight: 650,
-  textAlign: 'center',
-  cursor: 'pointer',
-  transition: 'background-color 120ms, color 120ms',
-  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
-  '&:has(:checked)': {
-    color: theme.vars.palette.accentText,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: theme.vars.palette.shadow.card,
-    /* In dark its ground alone hardly differs from the track. */
-    ...theme.applyStyles('dark', { borderColor: theme.vars.palette.edge }),
-  },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
-  '@media (forced-colors: active)': {
-    '&:has(:checked)': {
-      forcedColorAdjust: 'none',
-      color: 'HighlightText',
-      borderColor: 'Highlight',
-      backgroundColor: 'Highlight',
-    },
-  },
   /* Long words in other languages wrap inside their half. */
   [theme.breakpoints.down('md')]: {
     flex: '1 1 0',

@@ -1,4 +1,4 @@
-import { showSideways } from './showSideways';
+import { beginWith, showSideways } from './showSideways';
 
 /** The place of an element across the window. */
 const across = (left: number, right: number) => new DOMRect(left, 0, right - left, 44);
@@ -23,6 +23,16 @@ it.each([
   expect(row.scrollLeft).toBe(scrolled);
 });
 
+it('a row that was scrolled begins with the chip, and one that was not stays', () => {
+  const { row, chip } = rowWith(60, 200);
+  beginWith(chip, row);
+  expect(row.scrollLeft).toBe(544);
+  row.scrollLeft = 0;
+  beginWith(chip, row);
+  expect(row.scrollLeft).toBe(0);
+});
+
 it('nothing happens without an element', () => {
   expect(() => showSideways(null)).not.toThrow();
+  expect(() => beginWith(null, null)).not.toThrow();
 });

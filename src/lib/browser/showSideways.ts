@@ -18,3 +18,9 @@ export const showSideways = (element: Element | null | undefined, row = element?
   const beyondEnd = Math.max(0, right - frame.right + BESIDE);
   row.scrollLeft += beyondStart || beyondEnd;
 };
+
+/** Lets a row that had to be scrolled begin with an element, so that no half of its neighbour stands before it. */
+export const beginWith = (element: Element | null | undefined, row: Element | null): void => {
+  if (!element || !row || row.scrollLeft === 0) return;
+  row.scrollLeft += element.getBoundingClientRect().left - row.getBoundingClientRect().left - GUTTER;
+};

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { usePlacedFocus } from '@/components/placedFocus/usePlacedFocus';
-import { showSideways } from '@/lib/browser/showSideways';
+import { beginWith, showSideways } from '@/lib/browser/showSideways';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
@@ -56,6 +56,7 @@ const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd, tools 
     const chip = row.current?.querySelector('[aria-pressed="true"]');
     // With the button of its menu, and in any case itself.
     for (const shown of [chip?.nextElementSibling, chip]) showSideways(shown, row.current);
+    beginWith(chip, row.current);
   }, [value]);
   return (
     <div ref={row} role="group" aria-label={formatMessage(messages.collections)}>
