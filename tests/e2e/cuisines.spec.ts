@@ -30,7 +30,7 @@ test.describe('a French cook', () => {
     await expect(chosen(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Appliquer' }).press('Enter');
 
-    await expect(page.getByRole('button', { name: /^Filtrer 1/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Filtres de ces résultats 1/ })).toBeVisible();
     const fromElsewhere = cards(page).filter({ hasNotText: 'Cuisine marocaine' });
     await expect(fromElsewhere).toHaveCount(0);
     // The count of the chip is that of the whole answer, far beyond the first sixty, with the recipes that suit less.

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(cards(page).first()).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: /Filters/ }).click();
+    await page.getByRole('button', { name: /^Filters for these results/ }).click();
     const box = await page.getByRole('dialog').boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(389);
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -61,7 +61,7 @@ const STEPS: Readonly<Record<string, { begin?: Step; rows: readonly Step[] }>> =
   },
   'Narrow the results': {
     begin: search,
-    rows: [(page) => press(page, 'button', /^Filter$/), (page) => press(page, 'button', 'Apply')],
+    rows: [(page) => press(page, 'button', /^Filters for these results/), (page) => press(page, 'button', 'Apply')],
   },
   'Read a recipe': {
     begin: search,

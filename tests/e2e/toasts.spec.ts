@@ -24,7 +24,7 @@ for (const [name, viewport] of [
       await holdToast(page, 'Analysis complete!');
       await atRest(page);
       await expect.poll(() => coveredBy(toast(page))).toEqual([]);
-      await page.getByRole('button', { name: 'Filter', exact: true }).last().click();
+      await page.getByRole('button', { name: 'Filters for these results' }).click();
       await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
       await expect(toast(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Apply' }).click();

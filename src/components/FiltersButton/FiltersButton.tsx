@@ -46,7 +46,8 @@ export const FiltersButton = ({ count, isOpen, isOfResults = false, onOpen }: Fi
       onClick={({ currentTarget }) => onOpen(currentTarget)}
     >
       <TuneIcon fontSize="compact" />
-      <span className="word">{formatMessage(isOfResults ? messages.filter : messages.filters)}</span>
+      <span className="word">{formatMessage(messages.filters)}</span>
+      {isOfResults && <VisuallyHidden> {formatMessage(messages.ofResults)}</VisuallyHidden>}
       {count > 0 && (
         <>
           <CountBadge className="count" aria-hidden="true">

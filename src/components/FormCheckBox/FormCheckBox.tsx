@@ -1,7 +1,9 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { CheckBox } from '../CheckBox/CheckBox';
+import { messages } from './messages';
 
 type FormCheckBoxProps = Omit<ComponentProps<typeof CheckBox>, 'children'> & {
   children: ReactNode;
@@ -15,6 +17,7 @@ const Row = styled('label')(({ theme }) => ({
   minHeight: 44,
   cursor: 'pointer',
   '& a': { color: theme.vars.palette.accentText, fontWeight: 650 },
+  '& small': { fontSize: 'inherit', color: theme.vars.palette.text.secondary },
 }));
 
 const Mistake = styled('div')(({ theme }) => ({
@@ -28,6 +31,7 @@ const Mistake = styled('div')(({ theme }) => ({
 
 /** A labelled form checkbox with its error. */
 export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) => {
+  const { formatMessage } = useIntl();
   const id = useId();
   return (
     <div>
@@ -37,7 +41,11 @@ export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) =
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
-        <span>{children}</span>
+        <span>
+          {children}
+          {/* The box itself says so to a screen reader. */}
+          {props.required && <small aria-hidden="true"> {formatMessage(messages.required)}</small>}
+        </span>
       </Row>
       <Mistake id={`${id}-error`} aria-live="polite">
         {error && (

@@ -18,10 +18,10 @@ export const messages = {
       description: 'Search mode: the name of a dish',
     },
     filters: { id: 'searchPanel.filters', defaultMessage: 'Filters', description: 'Button that opens the filters' },
-    filter: {
-      id: 'searchPanel.filter',
-      defaultMessage: 'Filter',
-      description: 'Button above the results that opens the filters; a verb, unlike the button of the search panel',
+    ofResults: {
+      id: 'searchPanel.ofResults',
+      defaultMessage: 'for these results',
+      description: 'For a screen reader, after “Filters” on the button above the results: the search panel has another',
     },
     ingredientsLabel: {
       id: 'searchPanel.ingredientsLabel',

@@ -65,6 +65,22 @@ describe('<StarRatingInput />', () => {
     expect(given()).toEqual([]);
   });
 
+  it('waits behind one word where there is no hover, which hands the focus to the stars', async () => {
+    const { given } = shown();
+    const opener = screen.getByText('Rate');
+    // No style sheet of the tests has a coarse pointer, so that nothing shows it there.
+    expect(opener).toHaveAttribute('aria-label', 'Rate Soup');
+    await userEvent.click(opener);
+    expect(opener).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(given()).toEqual([]);
+  });
+
+  it('has no such word once it is rated', () => {
+    shown(3);
+    expect(screen.queryByText('Rate')).not.toBeInTheDocument();
+  });
+
   it('tells a guest that rating requires sign-in', () => {
     render(
       <AppFrame>

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { RATING_MAX } from '@contracts/limits';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
+import { StarsOpener } from './StarsOpener';
+import { EMPTY, FULL } from './starOutlines';
 
 interface StarRatingInputProps {
   title: string;
@@ -18,14 +21,6 @@ interface StarRatingInputProps {
 }
 
 const STARS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
-
-/* Outlines of Star and StarBorder of @mui/icons-material, in percent of their side. */
-const EDGE =
-  '50% 71.96%, 75.75% 87.5%, 68.92% 58.21%, 91.67% 38.5%, 61.71% 35.96%, 50% 8.33%, 38.29% 35.96%, 8.33% 38.5%, 31.08% 58.21%, 24.25% 87.5%, 50% 71.96%';
-const HOLE =
-  '50% 64.17%, 34.33% 73.63%, 38.5% 55.79%, 24.67% 43.79%, 42.92% 42.21%, 50% 25.42%, 57.13% 42.25%, 75.38% 43.83%, 61.54% 55.83%, 65.71% 73.67%, 50% 64.17%';
-const FULL = { clipPath: `polygon(${EDGE})` };
-const EMPTY = { clipPath: `polygon(evenodd, ${EDGE}, ${HOLE})` };
 
 /* The radio button draws the star itself, to save elements: a long list has hundreds. */
 const Row = styled('span')(
@@ -68,6 +63,8 @@ const Row = styled('span')(
         'article:hover &, article:focus-within &': { opacity: 1 },
       },
       '@media (forced-colors: active), print': { opacity: 1 },
+      /* A finger has no hover: there they wait behind a button of one word. */
+      '@media (pointer: coarse)': { '&[data-open="false"]': { display: 'none' } },
     },
     '&[data-size="large"] input': { width: 38, '&::before': { width: 30, height: 30 } },
     /* Touch needs room, and a separate line if a card is too narrow. */
@@ -93,12 +90,21 @@ export const StarRatingInput = ({
   const name = useId();
   const hintId = useId();
   const filled = Math.round(rating);
+  const row = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const hint = mustSignIn ? formatMessage(messages.signIn) : undefined;
 
-  return (
+  const open = () => {
+    // The stars have to be there before one of them can take the focus.
+    flushSync(() => setIsOpen(true));
+    row.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  const stars = (
     <Row
+      ref={row}
       data-size={size}
       data-rated={rating > 0}
+      data-open={isOpen}
       role="radiogroup"
       aria-label={formatMessage(messages.label, { title })}
       aria-describedby={hint && hintId}
@@ -122,5 +128,12 @@ export const StarRatingInput = ({
       ))}
       {hint && <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>}
     </Row>
+  );
+  const hasOpener = size === 'small' && rating === 0 && !isOpen;
+  return (
+    <>
+      {hasOpener && <StarsOpener title={title} onOpen={open} />}
+      {stars}
+    </>
   );
 };

@@ -7,8 +7,18 @@ export const messages = {
       defaultMessage: 'Sign in to rate recipes',
       description: 'Tooltip and description of the stars for a guest',
     },
+    open: {
+      id: 'starRatingInput.open',
+      defaultMessage: 'Rate',
+      description: 'Button on the card of a phone that shows the five stars; one short word, beside a star',
+    },
   }),
-  ...defineMessages<{ label: { title: string }; stars: { count: number } }>({
+  ...defineMessages<{ label: { title: string }; openLabel: { title: string }; stars: { count: number } }>({
+    openLabel: {
+      id: 'starRatingInput.openLabel',
+      defaultMessage: 'Rate {title}',
+      description: 'The same button for a screen reader',
+    },
     label: {
       id: 'starRatingInput.label',
       defaultMessage: 'Your rating of {title}',

@@ -27,7 +27,7 @@ const Names = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 16 },
 }));
 
-const Ticks = styled('div')({ display: 'grid' });
+const Ticks = styled('div')({ display: 'grid', gap: 4 });
 
 /* Opens a new tab, so that the form keeps what was typed. */
 const termsLink = (words: React.ReactNode[]) => (

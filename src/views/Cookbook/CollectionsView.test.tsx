@@ -16,8 +16,10 @@ describe('collections', () => {
     expect(sheet.getByText('Type a name for the collection.')).toBeInTheDocument();
     await user.keyboard('Sundays{Enter}');
     expect(sheet.getByRole('checkbox', { name: 'Sundays' })).toBeChecked();
+    expect(screen.getByText('In the collection Sundays')).toBeInTheDocument();
     await user.click(sheet.getByRole('checkbox', { name: 'Sundays' }));
     expect(thingsOf(view)).toEqual([{ kind: 'collection', name: 'Sundays' }]);
+    expect(screen.getByText('In no collection yet')).toBeInTheDocument();
   });
 
   it('are made by a press, and the emptied box is no mistake', async () => {

@@ -125,7 +125,7 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
           }}
         />
       ) : (
-        <Button ref={adder} onClick={() => setOpen('')}>
+        <Button ref={adder} style={{ marginInlineStart: -16 }} onClick={() => setOpen('')}>
           <AddIcon fontSize="compact" />
           {formatMessage(messages.addNote)}
         </Button>

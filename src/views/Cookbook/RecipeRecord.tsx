@@ -6,7 +6,7 @@ import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { selectCookedOf } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
 import { Record, WideButtons } from './Cookbook.styles';
-import { CollectionsButton } from './CollectionsButton';
+import { CollectionsLine } from './CollectionsLine';
 import { CookedEntries } from './CookedEntries';
 import { ICookedIt } from './ICookedIt';
 import { messages } from './messages';
@@ -24,6 +24,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
   const cookedTitle = formatMessage(title, { count: cooked.length });
   return (
     <Record data-needs-script="">
+      <CollectionsLine recipe={recipe} />
       <Panel aria-labelledby="recipe-notes">
         <PanelTitle id="recipe-notes" style={{ marginBottom: 8 }}>
           {formatMessage(messages.notes)}
@@ -37,7 +38,6 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
         {cooked.length > 0 && <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />}
         <WideButtons style={{ marginTop: 8 }}>
           <ICookedIt recipe={recipe} servings={servings} />
-          <CollectionsButton recipe={recipe} />
           <ButtonLink to="/cooked">{formatMessage(messages.toCooked)}</ButtonLink>
         </WideButtons>
       </Panel>

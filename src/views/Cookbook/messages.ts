@@ -67,6 +67,11 @@ export const messages = {
     },
     back: { id: 'cooked.back', defaultMessage: 'Back to saved recipes', description: 'Link at the top of the page' },
     collections: { id: 'collections.title', defaultMessage: 'Collections', description: 'Button and heading' },
+    inNoCollection: {
+      id: 'collections.inNone',
+      defaultMessage: 'In no collection yet',
+      description: 'On the page of a recipe, beside the button “Collections”',
+    },
     newCollection: {
       id: 'collections.new',
       defaultMessage: 'New collection',
@@ -180,6 +185,7 @@ export const messages = {
     stepNotes: { number: number };
     servings: { count: number };
     last: { day: string };
+    inCollections: { names: string; count: number };
     inCollection: { name: string; count: number };
     toolsOf: { name: string };
     count: { count: number };
@@ -196,6 +202,11 @@ export const messages = {
       description: 'How many servings of a dish were cooked',
     },
     last: { id: 'cooked.last', defaultMessage: 'Last cooked on {day}', description: '{day} is a date' },
+    inCollections: {
+      id: 'collections.inSome',
+      defaultMessage: '{count, plural, one {In the collection {names}} other {In the collections {names}}}',
+      description: 'On the page of a recipe, beside the button “Collections”',
+    },
     inCollection: {
       id: 'collections.withCount',
       defaultMessage: '{name} ({count, number})',

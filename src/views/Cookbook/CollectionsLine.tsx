@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
+import { Panel } from '@/components/Panel/Panel';
+import { selectCollections } from '@/store/cookbookSelectors';
+import { useAppSelector } from '@/store/hooks';
+import { CollectionsButton } from './CollectionsButton';
+import { messages } from './messages';
+
+/* One line above the other panels; on a phone the button stands below the words, as wide as theirs. */
+const Line = styled(Panel)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  '& > p': { margin: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 20 },
+}));
+
+/** The collections that a recipe is in, and the button that opens them. */
+export const CollectionsLine = ({ recipe }: { recipe: Recipe }) => {
+  const { formatMessage, formatList } = useIntl();
+  const names = useAppSelector(selectCollections)
+    .filter(({ recipeIds }) => recipeIds.includes(recipe.id))
+    .map(({ name }) => name);
+  return (
+    <Line as="div">
+      <p>
+        {names.length === 0
+          ? formatMessage(messages.inNoCollection)
+          : formatMessage(messages.inCollections, { names: formatList(names), count: names.length })}
+      </p>
+      <CollectionsButton recipe={recipe} />
+    </Line>
+  );
+};
