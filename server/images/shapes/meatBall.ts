@@ -1,8 +1,9 @@
 import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
+import { searedFace } from '../textures/searedFace';
 import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
@@ -49,9 +50,21 @@ const draw = (pen: Pen) => {
   const isDry = /chickpea|falafel|bean|lentil|flour|cocoa/i.test(ingredient);
   const shape = blob(d.random, 0, 0, 98, 93, { wobble: 0.045, points: 17 });
   const brown = mix(darken(colour, 0.42), '#4a1c08', 0.4);
+  const under = path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.62)}"`);
+  // Fried balls have a crust; pale ones were poached.
+  if (!isDry && brightness(colour) < 0.46)
+    return (
+      under +
+      searedFace({ ...pen, colour: mix(lighten(colour, 0.1), '#a8522a', 0.24) }, shape, {
+        reach: [90, 86],
+        count: 24,
+        gloss: 0.76,
+      }) +
+      grain(pen, 14)
+    );
   return (
-    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.62)}"`) +
-    path(shape, `fill="${body(pen, isDry ? colour : mix(colour, '#a8522a', 0.3), 0.5, 0.56)}"`) +
+    under +
+    path(shape, `fill="${body(pen, isDry ? colour : mix(colour, '#a8522a', 0.2), 0.5, 0.5)}"`) +
     d.clipped(
       path(shape, ''),
       (isDry ? '' : fried(pen, brown, 9)) + grain(pen, isDry ? 52 : 44) + path(shape, line(brown, 9, 0.3)),
