@@ -6,6 +6,7 @@ import { pieceKind } from '../pieces/pieceKinds';
 import { varied } from '../pieces/variety';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
+import { whole } from '../shapes/roundSlice';
 import { isEaten } from '../textures/bitten';
 import { bittenPiece } from './bittenPiece';
 import type { Filling, FillNeeds } from './filling';
@@ -64,8 +65,9 @@ const toppings = (d: Drawing, base: PictureItem, tops: readonly PictureItem[], a
  * each.
  */
 export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
-  const [base, ...tops] = pieces;
-  if (!base) return { surface: '', areas: [ground], garnished: ground, pieces: [] };
+  const [first, ...tops] = pieces;
+  if (!first) return { surface: '', areas: [ground], garnished: ground, pieces: [] };
+  const base = first.kind === 'wheel' ? { ...first, ingredient: whole(first.ingredient) } : first;
   const isWide = ground.rx > ground.ry * 1.2;
   const isTray = !isRound(ground);
   const room = { ...grown(ground, isTray ? (isDeep ? 0.92 : 1) : 1.14), y: ground.y - (isTray ? 0 : ground.ry * 0.08) };
@@ -83,8 +85,8 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
     const turn = d.random.between(-kind.spin, kind.spin);
     if (!isHero || !isEaten(base))
       return drawPiece(d, item, at, r, turn, 0.62, aspect) + toppings(d, base, tops, at, r);
-    const whole = drawPiece(d, item, at, r, turn, 0, aspect) + toppings(d, base, tops, at, r);
-    return bittenPiece(d, whole, { item: base, kind, at, half: r, shadow: 0.62 }, (ry) => Math.min(ry * 0.26, 22));
+    const piece = drawPiece(d, item, at, r, turn, 0, aspect) + toppings(d, base, tops, at, r);
+    return bittenPiece(d, piece, { item: base, kind, at, half: r, shadow: 0.62 }, (ry) => Math.min(ry * 0.26, 22));
   });
   return { surface: surface.join(''), areas: crowns, garnished: crowns, pieces: [] };
 };

@@ -1,6 +1,6 @@
-import { type Area, grown } from '../canvas/areas';
+import { type Area, grown, outline } from '../canvas/areas';
 import { layPieces } from '../pieces/layPieces';
-import { lighten } from '../canvas/palette';
+import { darken, lighten } from '../canvas/palette';
 import type { Filling, FillNeeds } from './filling';
 import { crownOf, type Nest, strandsOver, twirled } from './nest';
 
@@ -11,30 +11,31 @@ const TOSSED = 0.82;
  * Fried noodles: a dry heap, its meat and vegetables tossed among the strands, most of them together on its front. The
  * colour is the noodles'.
  */
-export const friedNoodles = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+export const friedNoodles = ({ d, ground, isDeep, isTilted, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#c98a3c'] = colours;
-  const area = grown(ground, isDeep ? 0.92 : 1.14);
-  const nest: Nest = { area, rise: area.ry * 0.22 };
+  const area = grown(ground, isTilted ? 1.16 : isDeep ? 0.92 : ground.ry < ground.rx ? 1.26 : 1.14);
+  const nest: Nest = { area, rise: area.ry * (isTilted ? 0.34 : ground.ry < ground.rx ? 0.46 : 0.22) };
   const { x, y } = crownOf(nest);
   const among = layPieces(d, pieces, [grown(area, 0.86)], { crowd: 0.8, cover: 0.3 });
   const front: Area = { x: x - area.rx * 0.1, y: y + area.ry * 0.26, rx: area.rx * 0.76, ry: area.ry * 0.66 };
   const hero = layPieces(d, pieces, [front], { crowd: 1.1, scale: 1.2, cover: 0.5, focus: 0.6 });
   const strands = { colour, width: 9.8, loose: TOSSED };
+  const heap =
+    twirled(d, nest, { ...strands, count: 136 }) +
+    among +
+    strandsOver(
+      d,
+      { area: grown(area, 0.82), rise: nest.rise * 1.1 },
+      { ...strands, colour: lighten(colour, 0.08), count: 18 },
+    ) +
+    hero +
+    strandsOver(
+      d,
+      { area: { ...front, ry: front.ry * 0.9 }, rise: 10 },
+      { ...strands, colour: lighten(colour, 0.06), count: 4 },
+    );
   return {
-    surface:
-      twirled(d, nest, { ...strands, count: 136 }) +
-      among +
-      strandsOver(
-        d,
-        { area: grown(area, 0.82), rise: nest.rise * 1.1 },
-        { ...strands, colour: lighten(colour, 0.08), count: 18 },
-      ) +
-      hero +
-      strandsOver(
-        d,
-        { area: { ...front, ry: front.ry * 0.9 }, rise: 10 },
-        { ...strands, colour: lighten(colour, 0.06), count: 4 },
-      ),
+    ...(isTilted ? { surface: outline(ground, `fill="${darken(colour, 0.44)}"`), risen: heap } : { surface: heap }),
     areas: [front],
     garnished: grown(front, 0.86),
     pieces: [],

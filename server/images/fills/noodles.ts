@@ -44,10 +44,10 @@ export const noodles = (needs: FillNeeds): Filling => {
   const hasBroth = isDeep && second !== undefined;
   const { sauce, isLadled = false } = sauceOf(needs, hasBroth);
   const area = {
-    ...grown(ground, hasBroth ? 0.8 : isDeep ? 0.94 : 1.14),
+    ...grown(ground, hasBroth ? 0.8 : isDeep ? 0.94 : ground.ry < ground.rx ? 1.16 : 1.14),
     y: ground.y + ground.ry * (isDeep ? 0.02 : 0.08),
   };
-  const nest: Nest = { area, rise: area.ry * (hasBroth ? 0.12 : 0.3) * (isTilted ? 1.6 : 1) };
+  const nest: Nest = { area, rise: area.ry * (hasBroth ? 0.12 : 0.3) * (isTilted || ground.ry < ground.rx ? 1.6 : 1) };
   const bed = hasBroth
     ? surfaceOf(d, ground, true, second, 18).drawn + gloss(ground, 0.34)
     : isDeep

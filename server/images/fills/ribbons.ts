@@ -58,13 +58,14 @@ const fallen = (d: Drawing, area: Area, colour: string, count: number, rise: num
     .join('');
 
 /** Broad noodles or pasta in a loose heap: tagliatelle, wide rice noodles. Colours: the ribbons, the sauce that coats them. */
-export const ribbons = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+export const ribbons = ({ d, ground, isDeep, isTilted, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#f0d08a', sauce] = colours;
-  const room = grown(ground, isDeep ? 0.94 : 1.08);
+  const room = grown(ground, isDeep ? 0.94 : ground.ry < ground.rx ? 1.2 : 1.08);
   const bed =
     (isDeep ? '' : contact(d, room.x, room.y + 6, room.rx * 0.98, room.ry * 0.98, 0.5)) +
     outline(grown(room, 0.9), `fill="${darken(sauce ?? colour, 0.34)}"`);
-  const rise = room.ry * 0.24;
+  const isLow = ground.ry < ground.rx;
+  const rise = room.ry * (isTilted ? 0.36 : isLow ? 0.5 : 0.24);
   const front: Area = { x: room.x - room.rx * 0.08, y: room.y - rise * 0.3, rx: room.rx * 0.78, ry: room.ry * 0.72 };
   const shade = ellipse(
     room.x + room.rx * 0.42,
@@ -74,12 +75,12 @@ export const ribbons = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fill
     `fill="${d.spot(SHADOW, 0)}" fill-opacity=".3"`,
     -20,
   );
+  const heap =
+    fallen(d, grown(room, 0.74), colour, 82, rise) +
+    shade +
+    fallen(d, { ...grown(room, 0.4), y: room.y - rise * 0.7 }, lighten(colour, 0.1), 26, rise * 0.4);
   return {
-    surface:
-      bed +
-      fallen(d, grown(room, 0.74), colour, 82, rise) +
-      shade +
-      fallen(d, { ...grown(room, 0.4), y: room.y - rise * 0.7 }, lighten(colour, 0.1), 26, rise * 0.4),
+    ...(isTilted ? { surface: bed, risen: heap } : { surface: bed + heap }),
     areas: [front],
     garnished: grown(front, 0.8),
     pieces,

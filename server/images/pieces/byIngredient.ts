@@ -21,10 +21,12 @@ import { cracklingJoint } from '../shapes/cracklingJoint';
 import { curd } from '../shapes/curd';
 import { curdPatty } from '../shapes/curdPatty';
 import { custardTart } from '../shapes/custardTart';
+import { doughBall } from '../shapes/doughBall';
 import { drapedEgg } from '../shapes/drapedEgg';
 import { endiveHalf } from '../shapes/endiveHalf';
 import { elbow } from '../shapes/elbow';
 import { falafel } from '../shapes/falafel';
+import { friedCheese } from '../shapes/friedCheese';
 import { filledMussel } from '../shapes/filledMussel';
 import { forkedCookie } from '../shapes/forkedCookie';
 import { garlicSliver } from '../shapes/garlicSliver';
@@ -139,6 +141,8 @@ const OTHERS: readonly KnownPiece[] = [
   ['fish-fillet', /anchov|sardine|boqueron|whitebait|sprat/i, littleFish],
   ['mash', /rice/i, riceMound],
   ['ball', /radish/i, radish],
+  ['parcel', /^flour$/i, doughBall],
+  ['cut-open', /^cheese$/i, friedCheese],
   ['ball', /semolina/i, puri],
   ['mussel', /crumb/i, filledMussel],
   ['cabbage-wedge', /endive/i, endiveHalf],

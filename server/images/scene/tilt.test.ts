@@ -22,3 +22,7 @@ describe('a plate seen from the side of the table', () => {
     expect(nearness(low)).toBeGreaterThan(nearness(plate));
   });
 });
+
+it('shows pasta and fried noodles on a plate from the side', () => {
+  for (const kind of ['noodles', 'ribbons', 'fried-noodles']) expect(isSeenLow(kind, 'plate')).toBe(true);
+});

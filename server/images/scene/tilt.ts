@@ -24,11 +24,13 @@ const LYING = [
   'grains',
   'pieces',
 ];
+const NOODLES = ['noodles', 'ribbons', 'fried-noodles'];
 const STANDING = ['burger', 'tacos', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte'];
 
 /** How deep the ground of a kind of dish looks for its width; kinds that are not named are seen from above. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
   ...LYING.map((kind) => [kind, LEAN] as const),
+  ...NOODLES.map((kind) => [kind, 0.74] as const),
   ...STANDING.map((kind) => [kind, 0.94] as const),
   ['sandwich', 0.86] as const,
   // Its groups stand beside each other: they need the depth.

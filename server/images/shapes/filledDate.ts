@@ -1,28 +1,36 @@
 import { darken, lighten } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+import { walnutHalf } from './walnutHalf';
 
-const DATE = 'M-96 0C-92 -38 -40 -48 0 -46C44 -48 92 -36 96 0C92 38 44 48 0 46C-40 48 -92 38 -96 0Z';
-const FILLING = 'M-66 0C-50 -22 -20 -26 4 -22C34 -26 56 -16 66 0C54 18 30 22 2 20C-24 24 -50 18 -66 0Z';
-const CREAM = '#fbf3e0';
+const DATE = 'M-98 2C-98 -34 -58 -62 -4 -60C56 -62 96 -36 98 2C94 40 52 62 0 60C-54 62 -94 40 -98 2Z';
+/** The cheese stands out of the slit in two swells. */
+const FILLING =
+  'M-78 2C-72 -26 -44 -30 -22 -34C8 -42 46 -36 66 -18C82 -6 80 14 62 22C38 34 14 30 -10 32C-40 34 -74 24 -78 2Z';
+const LIP = 'M-88 8C-80 34 -40 44 0 42C42 44 80 34 90 6C82 52 44 64 0 62C-46 64 -84 48 -88 8Z';
+const CREAM = '#fdf3dc';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const wrinkles = [-34, -26, 27, 35]
-    .map((y) => path(`M-70 ${y * 0.8}C-30 ${y * 1.1} 30 ${y * 1.1} 70 ${y * 0.8}`, line(lighten(colour, 0.3), 3, 0.4)))
+  const wrinkles = [-48, -40, 46, 52]
+    .map((y) =>
+      path(`M-64 ${y * 0.78}C-30 ${y * 1.08} 30 ${y * 1.08} 66 ${y * 0.78}`, line(darken(colour, 0.4), 4, 0.5)),
+    )
     .join('');
   return (
-    path(DATE, `transform="translate(2 8)" fill="${darken(colour, 0.6)}"`) +
-    path(DATE, `fill="${body(pen, colour, 0.34, 0.4)}"`) +
+    path(DATE, `transform="translate(2 9)" fill="${darken(colour, 0.6)}"`) +
+    path(DATE, `fill="${body(pen, lighten(colour, 0.08), 0.5, 0.42)}"`) +
     wrinkles +
-    path(FILLING, `transform="translate(0 3)" fill="${darken(colour, 0.6)}"`) +
-    path(FILLING, `fill="${d.shade(CREAM, { light: 0.6, dark: 0.16, turn: pen.turn })}"`) +
-    ellipse(6, -3, 28, 15, 'fill="#8a5a2c"') +
-    path('M-18 -4C-6 -14 2 6 12 -6C20 -14 28 -2 32 -6', line('#c9985a', 5, 0.9)) +
-    shine(pen, 38, 24, 6, 0.5)
+    path(FILLING, `transform="translate(1 6)" fill="${darken(colour, 0.6)}"`) +
+    path(FILLING, `fill="${d.shade(CREAM, { light: 0.7, dark: 0.18, turn: pen.turn })}"`) +
+    path('M-62 10C-40 24 -20 22 -4 18M40 22C56 18 66 12 70 2', line(darken(CREAM, 0.24), 5, 0.6)) +
+    path(LIP, `fill="${body(pen, lighten(colour, 0.16), 0.4, 0.3)}"`) +
+    path('M-72 38C-40 54 30 56 66 40', line(lighten(colour, 0.6), 5, 0.5)) +
+    placed(4, -8, 0, walnutHalf.draw({ ...pen, colour: '#b57a3c', ingredient: 'walnuts' }), 0.44) +
+    shine(pen, 74, 18, 6, 0.6)
   );
 };
 
-/** A date slit open, filled with cheese and half a walnut. */
-export const filledDate: PieceKind = { size: 66, count: 9, spin: 40, shadow: [97, 46], colour: '#5a2f1a', draw };
+/** A plump date slit open, full of soft cheese, with half a walnut on it. */
+export const filledDate: PieceKind = { size: 66, count: 9, spin: 40, shadow: [98, 60], colour: '#5a2f1a', draw };

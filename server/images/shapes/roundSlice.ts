@@ -7,6 +7,10 @@ import { drawEggHalf } from './eggHalf';
 import { SAUSAGE, sausageSlice } from './sausageSlice';
 import { drawTomatoHalf } from './tomatoHalf';
 
+/** Slices that carry something are all whole: their ingredient is called so. */
+export const whole = (ingredient: string) => `whole ${ingredient}`;
+const isWhole = (ingredient: string) => ingredient.startsWith('whole ');
+
 /** How often a slice was cut in half. */
 const HALVED = 0.24;
 
@@ -58,7 +62,7 @@ const roundSlice = (pen: Pen, rind: string, flesh: string, inner: string, canHal
     path(shape, `transform="scale(.885)" fill="${body(pen, flesh, 0.35, 0.14)}"`) +
     inner +
     over;
-  const isHalf = canHalve && d.random.chance(HALVED);
+  const isHalf = canHalve && !isWhole(pen.ingredient) && d.random.chance(HALVED);
   return (
     (isHalf ? d.clipped(path(HALF, ''), slice) + path('M-96 -7L96 4', line(lighten(flesh, 0.6), 5, 0.7)) : slice) +
     shine(pen, 66, 26, 8, isHalf ? 0.2 : 0.5)

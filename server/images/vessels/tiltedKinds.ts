@@ -92,6 +92,8 @@ const DEEP = new Set([
   'stew',
   'soup',
   'noodles',
+  'ribbons',
+  'fried-noodles',
   'porridge',
   'pieces',
   'curry-rice',
