@@ -87,6 +87,7 @@ export const ChipBand = styled('div')(({ theme }) => ({
       flexWrap: 'wrap',
       overflowX: 'visible',
       '&::before, &::after': { content: 'none' },
+      '& > *, & > * > *': { flexShrink: 1, minWidth: 0, maxWidth: '100%' },
       '& li': { maxWidth: '100%' },
     },
   },
