@@ -2,6 +2,7 @@ import { smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
+import { isGoldenBrown } from '../textures/goldenBrown';
 import type { PieceKind } from './pieceKind';
 
 /** The upper cut face of a chunk, the whole chunk, and the edge between its two lower faces. */
@@ -52,11 +53,14 @@ const crust = ({ d }: Pen, face: string, whole: string, flesh: string) => {
   );
 };
 
-/** Roots that are browned where they lie dry, as their colour tells: boiled ones are paler. */
-const ROASTED = /potato|parsnip|pumpkin|squash|sweet|swede|turnip|celeriac/i;
+/** What the oven or the pan browns, unless it was boiled or lies in a sauce: its colour tells. */
+const ROASTED = /^(?!sweet).*potato|parsnip/i;
 
-/** From this brightness on they are boiled. */
-const BOILED = 0.66;
+/** From this share of blue by red on they are boiled. */
+const BOILED = 0.345;
+
+/** From this brightness on they are still pale. */
+const BRIGHT = 0.72;
 
 /** What stays on the outside of a chunk, by the recipe's key for it. */
 const SKINS: readonly (readonly [RegExp, string])[] = [
@@ -98,7 +102,9 @@ const draw = (pen: Pen) => {
       d.random.between(-30, 30),
     ) +
     (GOLDEN.test(ingredient) ? path(face, line(toasted, 9, 0.5)) : '') +
-    (ROASTED.test(ingredient) && brightness(colour) < BOILED ? crust(pen, face, whole, flesh) : '') +
+    (ROASTED.test(ingredient) && brightness(colour) < BRIGHT && isGoldenBrown(colour, BOILED)
+      ? crust(pen, face, whole, flesh)
+      : '') +
     path('M-56 -40C-36 -56 -8 -60 16 -56', line('#ffffff', 8, 0.6))
   );
 };
