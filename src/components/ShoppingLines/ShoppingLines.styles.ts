@@ -36,6 +36,8 @@ export const Amount = styled('strong')({ fontWeight: 700, fontVariantNumeric: 't
 export const Caption = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: 1.35,
+  /* No single word of a long name on a line of its own. */
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }));
 
