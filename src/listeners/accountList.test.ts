@@ -1,6 +1,6 @@
-import type { SavedRecipe } from '@/slices/savedRecipesSlice';
+import { savedRecipesSlice, type SavedRecipe, type SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { aRecipe } from '@/testing/builders';
-import { asList, unchangedOf } from './accountList';
+import { asList, stillUnread, unchangedOf } from './accountList';
 
 const saved = (id: number, parts: Partial<SavedRecipe> = {}): SavedRecipe => ({
   ...aRecipe({ id }),
@@ -37,5 +37,35 @@ describe('the list of an account', () => {
     const list = asList(answer, known, unchanged, 1_000);
     expect(list[0]).toBe(known[0]);
     expect(list[1]).toMatchObject({ userRating: 5, ratedAt: 90 });
+  });
+});
+
+it('has each recipe at the time of the account, else at the one that is known here, else in the order of the answer', () => {
+  const answer = [saved(1, { savedAt: 500 }), aRecipe({ id: 2 }), aRecipe({ id: 3 }), aRecipe({ id: 4 })];
+  const list = asList(answer, [saved(1), saved(2)], new Set(), 1_000);
+  expect(list.map(({ savedAt, isSaved }) => [savedAt, isSaved])).toEqual([
+    [500, true],
+    [100, true],
+    [998, true],
+    [997, true],
+  ]);
+  expect(list[0]).not.toHaveProperty('ratedAt');
+});
+
+describe('recipes without a body here', () => {
+  const stub = (id: number) => ({ id, userRating: 0, savedAt: 1 });
+  const state: SavedRecipesState = {
+    ...savedRecipesSlice.getInitialState(),
+    unread: { u1: [stub(1), stub(2), stub(3)] },
+    unsent: { u1: [1, 2].map((recipeId) => ({ recipeId, kind: 'rate', at: 1, status: 'new' })) },
+  };
+
+  it('stay on the list if the account lacks them and a change of theirs waits', () => {
+    expect(stillUnread(state, 'u1', [aRecipe({ id: 2 })])).toEqual([stub(1)]);
+  });
+
+  it('do not stay without a change, or for another owner', () => {
+    expect(stillUnread({ ...state, unsent: {} }, 'u1', [])).toEqual([]);
+    expect(stillUnread(state, 'u2', [])).toEqual([]);
   });
 });

@@ -11,9 +11,12 @@ const isOnServer = (state: RootState) =>
 
 /** Loads the code that delivers shopping lists and the cookbook at the first sign of a list that a server has. */
 export const addAwaitShoppingListeners = (startListening: AppStartListening) => {
+  // An action that a listener dispatches comes here before the one that it listened to, which still comes here.
+  let isLoading = false;
   startListening({
-    predicate: (_action, now) => isOnServer(now),
+    predicate: (_action, now) => !isLoading && isOnServer(now),
     effect: async (_action, { delay, dispatch, extra, subscribe, unsubscribe }) => {
+      isLoading = true;
       unsubscribe();
       try {
         const [{ addShoppingSyncListeners }, { addCookbookSyncListeners }, effects] = await Promise.all([
@@ -26,6 +29,7 @@ export const addAwaitShoppingListeners = (startListening: AppStartListening) => 
         dispatch(shoppingAttended());
       } catch {
         await delay(TRY_AGAIN_MS);
+        isLoading = false;
         subscribe();
       }
     },

@@ -47,3 +47,22 @@ describe('an imported recipe', () => {
     expect(recipe).not.toHaveProperty('version');
   });
 });
+
+describe('an imported recipe on the list', () => {
+  const [at, savedAt] = [Date.parse(day(9)), Date.parse(day(4))];
+
+  it('has its stars, its kitchen, its times and the moment when it was saved', () => {
+    const given = { id: 70, at, savedAt, rating: 4, cuisine: 'french' as const, words: words('Soup'), times: [1_500] };
+    expect(withHistory(given).recipe).toMatchObject({
+      ...{ id: 70, isSaved: true, userRating: 4, savedAt, cuisine: 'french', language: 'en-GB' },
+      instructions: [{ time: 1_500 }],
+    });
+  });
+
+  it('is saved now, without stars, in English, where the file says nothing of it', () => {
+    const { language: _language, ...unsaid } = words('Soup');
+    const { recipe } = withHistory({ id: 70, at, words: unsaid });
+    expect(recipe).toMatchObject({ isSaved: true, userRating: 0, savedAt: at, language: 'en-GB' });
+    expect(recipe).not.toHaveProperty('cuisine');
+  });
+});

@@ -71,6 +71,20 @@ describe('a change', () => {
     expect(request.keepalive).toBe(true);
   });
 
+  it('is sent when the page is left although the one before it has no answer yet', async () => {
+    const { server, tab } = await knownUser();
+    server.mischief = ({ route }) => (route === POST ? new Promise(() => undefined) : undefined);
+    tab.dispatch(allergenToggled('Eggs'));
+    await pass(600);
+    tab.dispatch(allergenToggled('Soy'));
+    tab.dispatch(pageHidden());
+    await pass(1);
+    expect(server.sentTo(POST)).toMatchObject([
+      { excludedAllergens: ['Nuts', 'Eggs'] },
+      { excludedAllergens: ['Nuts', 'Eggs', 'Soy'] },
+    ]);
+  });
+
   describe('just before a sign-out', () => {
     const signingOut = async (wait: Promise<unknown>) => {
       window.localStorage.setItem('preferencesRecord', JSON.stringify({ uid: 'u1', edited: [] }));

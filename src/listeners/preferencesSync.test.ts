@@ -1,6 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { allergenToggled, dietToggled, preferencesReset, selectLanguage } from '@/slices/preferencesSlice';
-import { selectToast, toastActionChosen } from '@/slices/uiSlice';
+import {
+  allergenToggled,
+  dietToggled,
+  languageChosen,
+  measurementSystemChosen,
+  preferencesReset,
+  selectLanguage,
+} from '@/slices/preferencesSlice';
+import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
@@ -67,6 +74,24 @@ describe('the preferences of a user who signs in', () => {
     expect(selectPreferences(tab.getState()).excludedAllergens).toEqual(['Nuts']);
   });
 
+  it('stay united when the action of another toast is chosen', async () => {
+    const { server, tab } = await firstSignIn();
+    tab.dispatch(toastRaised('recipeRemoved', { title: 'Soup' }));
+    tab.dispatch(toastActionChosen(selectToast(tab.getState())!));
+    await pass(1_000);
+    expect(server.preferences.excludedAllergens).toEqual(['Nuts', 'Sesame']);
+  });
+
+  it('are taken without a word, the first time on a device, where this one leaves nothing more out', async () => {
+    accountServer({ preferences: THEIRS });
+    const tab = await openTab();
+    tab.dispatch(allergenToggled('Nuts'));
+    await tab.signIn('u1');
+    await pass(1_000);
+    expect(selectPreferences(tab.getState()).excludedAllergens).toEqual(['Nuts']);
+    expect(tab.toast()).toBeUndefined();
+  });
+
   it('are not united a second time', async () => {
     const { server, tab } = await firstSignIn();
     await tab.close();
@@ -101,6 +126,18 @@ describe('the preferences of a user who signs in', () => {
     expect(server.preferences).toMatchObject({ language: 'fr', excludedAllergens: ['Nuts'], dietTypes: ['Keto'] });
     expect(selectPreferences(tab.getState())).toMatchObject({ language: 'fr', dietTypes: ['Keto'] });
   });
+});
+
+it.each([
+  ['the language', languageChosen('es'), { language: 'es' }],
+  ['the measures', measurementSystemChosen('imperial'), { measurementSystem: 'imperial' }],
+  ['an allergen', allergenToggled('Eggs'), { excludedAllergens: ['Nuts', 'Eggs'] }],
+  ['a diet', dietToggled('Keto'), { dietTypes: ['Vegan', 'Keto'] }],
+])('reach the account although only %s was changed', async (_what, action, expected) => {
+  const { server, tab } = await knownUser();
+  tab.dispatch(action);
+  await pass(1_000);
+  expect(server.preferences).toMatchObject(expected);
 });
 
 it('of an account are not taken once another tab has signed somebody else in', async () => {

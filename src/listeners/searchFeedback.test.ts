@@ -63,6 +63,25 @@ describe('what a search tells the cook', () => {
     }
   });
 
+  it.each([
+    [false, 'analysisComplete'],
+    [true, undefined],
+  ])('says that a photo was read where the cook has to confirm it first; read surely: %s', async (isSure, kind) => {
+    const photo = { kind: 'food' as const, chips: [{ text: 'eggs', isSure }] };
+    const { store, toast } = searching({ ...anAnswer({ recipes: [] }), photo });
+    store.dispatch(searchSubmitted({ text: 'flour' }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(toast()?.kind).toBe(kind);
+  });
+
+  it('says what went wrong although there are recipes', async () => {
+    const { store, toast } = searching(anAnswer({ error: 'AI_TIMEOUT', message: 'The model is away.' }));
+    store.dispatch(searchSubmitted({ text: 'flour' }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(toast()?.kind).not.toBe('analysisCompleteWithCount');
+    expect(toast()?.values).toEqual({ message: 'The model is away.' });
+  });
+
   it('does not celebrate recipes that all lack much', async () => {
     const far = recipes(2).map((recipe) => ({ ...recipe, matchedIngredients: 1, totalIngredients: 7 }));
     const { store, toast } = searching(anAnswer({ recipes: far }));

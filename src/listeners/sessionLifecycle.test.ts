@@ -6,7 +6,9 @@ import { savedApi } from '@/api/savedApi';
 import { serverReachChecked } from '@/api/serverReach';
 import { apiSlice } from '@/api/apiSlice';
 import { createAppStore } from '@/app/store/store';
+import { formTyped } from '@/slices/formDraftsSlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
+import { listOwnerChanged } from '@/slices/savedRecipesSlice';
 import {
   accountDeleted,
   accountFormOpened,
@@ -57,6 +59,7 @@ const started = (
     hasExpired: () => selectHasExpired(getState()),
     cached: () => apiSlice.endpoints.getMe.select()(getState()).data,
     toast: () => selectToast(getState()),
+    drafts: () => getState().formDrafts.drafts,
   };
 };
 
@@ -197,6 +200,18 @@ describe('signing out', () => {
     expect(is()).toEqual(['signedIn', 'u1']);
     expect(page.leaveForRoot).not.toHaveBeenCalled();
     expect(toast()).toMatchObject({ kind, values });
+  });
+
+  it.each([
+    ['by signing out', signOutChosen()],
+    ['with the account', accountDeleted()],
+  ])('leaves none of the words on the device that were typed into forms: %s', async (_how, action) => {
+    const { dispatch, does, drafts } = await signedIn({ [LOGOUT]: NOTHING });
+    dispatch(listOwnerChanged({ owner: 'u1', recipes: [], unread: [], unsent: [] }));
+    dispatch(formTyped({ owner: 'u1', kind: 'note', recipe: 7, fields: { text: 'Less salt' } }));
+    dispatch(formTyped({ owner: 'guest', kind: 'note', recipe: 7, fields: { text: 'More salt' } }));
+    await does(action);
+    expect(drafts().map(({ owner }) => owner)).toEqual(['guest']);
   });
 
   it('for ever, with the account', async () => {

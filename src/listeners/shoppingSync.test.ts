@@ -11,6 +11,7 @@ import {
   selectShoppingList,
   thingsAdded,
 } from '@/slices/shoppingSlice';
+import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
@@ -154,6 +155,51 @@ describe('the shopping list of an account', () => {
   });
 });
 
+describe('news of an open list', () => {
+  const NEWS = 'GET /api/shopping/news';
+  const followed = async (api: Parameters<typeof fakeApi>[0]) => {
+    const opened = await open(api);
+    opened.store.dispatch(listOpened(UID));
+    await pass();
+    const [, handlers] = opened.shopping.follow.mock.lastCall!;
+    return { ...opened, ...handlers, reads: () => opened.server.sentTo(GET).length };
+  };
+
+  it.each([
+    ['newer', { revision: 2 }, 1],
+    ['the same', { revision: 1 }, 0],
+  ])('are asked for where the server sends none, and read when they are %s', async (_what, news, more) => {
+    const { server, onPoll, reads } = await followed({ [NEWS]: news });
+    const before = reads();
+    onPoll();
+    await pass();
+    expect(server.sentTo(NEWS)).toHaveLength(1);
+    expect(reads() - before).toBe(more);
+  });
+
+  it('are missed without harm where the server does not answer', async () => {
+    const { onPoll, reads } = await followed({ [NEWS]: offline });
+    const before = reads();
+    onPoll();
+    await pass();
+    expect(reads()).toBe(before);
+  });
+
+  it('are read, whatever they say, of a list that was never read', async () => {
+    const { onRevision, reads } = await followed({ [GET]: refusal(500) });
+    await pass(600_000);
+    const before = reads();
+    onRevision(0);
+    await pass();
+    expect(reads()).toBe(before + 1);
+  });
+});
+
+it('of an account is not lost because the server does not find it', async () => {
+  const { store } = await open({ [GET]: refusal(404) });
+  expect(selectIsLinkLost(store.getState(), UID)).toBe(false);
+});
+
 describe('the link to a list', () => {
   it('is made, handed to the device, and remembered', async () => {
     const { effects, store, list } = await open({ [SHARE]: { share: 'abc' } });
@@ -171,6 +217,27 @@ describe('the link to a list', () => {
     store.dispatch(listUnshareRequested());
     await pass();
     expect(list()).not.toHaveProperty('share');
+  });
+
+  it.each([
+    ['shared', undefined],
+    ['copyFailed', 'shoppingListNotCopied'],
+  ] as const)('says how it was handed on: %s', async (outcome, kind) => {
+    const { effects, store } = await open({ [SHARE]: { share: 'abc' } });
+    effects.shareLink.mockResolvedValue(outcome);
+    store.dispatch(listShareRequested({ title: 'Shopping list' }));
+    await pass();
+    expect(selectToast(store.getState())?.kind).toBe(kind);
+  });
+
+  it('stays where the server does not take it back', async () => {
+    const { store, list } = await open({ [SHARE]: { share: 'abc' }, 'DELETE /api/shopping/share': refusal(500) });
+    store.dispatch(listShareRequested({ title: 'Shopping list' }));
+    await pass();
+    store.dispatch(listUnshareRequested());
+    await pass();
+    expect(list().share).toBe('abc');
+    expect(selectToast(store.getState())?.kind).toBe('listSharingFailed');
   });
 
   it('is missed when the server cannot make it', async () => {

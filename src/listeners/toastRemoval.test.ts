@@ -16,4 +16,14 @@ describe('a toast', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(store.getState().ui.toast).toBeNull();
   });
+
+  it('stays although one before it is forgotten', async () => {
+    jest.useFakeTimers();
+    const store = createAppStore(fakeEffects());
+    store.dispatch(toastRaised('cacheCleared'));
+    store.dispatch(toastDismissed(selectToast(store.getState())!.id));
+    store.dispatch(toastRaised('languageUpdated'));
+    await jest.advanceTimersByTimeAsync(1_000_000);
+    expect(selectToast(store.getState())?.kind).toBe('languageUpdated');
+  });
 });
