@@ -19,7 +19,7 @@ import { preloaded } from '@/testing/preloaded';
 
 const recipe = { id: 7, title: 'Shakshuka' };
 const note = { kind: 'note' as const, recipe, text: 'Less salt' };
-const cooked = { kind: 'cooked' as const, recipe, on: '2026-11-29' };
+const cooked = { kind: 'cooked' as const, recipe, on: '2026-11-29', servings: 4, stars: 5, comment: '' };
 
 // The toasts that go are forgotten by a timer.
 beforeEach(() => jest.useFakeTimers());

@@ -50,6 +50,15 @@ describe('the page and the device', () => {
     expect(selectAbilities(store.getState())).toMatchObject({ hasSound: true });
   });
 
+  it('are woken for the end of a countdown, and not for a step that waits for the cook', async () => {
+    const { cooking, does, passes } = kitchen();
+    await does(settingChosen({ waitsForMe: true }));
+    await does(cookingStarted(dish(7, [90, 60])));
+    expect(cooking.wakeAt.mock.lastCall![0]).toBe(START + 90_000);
+    await passes(91);
+    expect(cooking.wakeAt.mock.lastCall![0]).toBeNull();
+  });
+
   it('show the countdown in the title and stay awake, until nothing runs', async () => {
     const { cooking, does, passes } = kitchen();
     await does(cookingStarted(dish(7, [252])));

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { CLIENT_RECIPE_ID_BASE } from '@contracts/limits';
 import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { editTo } from '@/lib/recipe/recipeEdits';
@@ -138,6 +139,21 @@ describe('an edit of an own recipe', () => {
     await pass(10);
     expect(server.writes()).toEqual(['EDIT 40', expect.stringMatching(/^SAVE \d+$/)]);
     expect(server.sentTo('POST /api/user/recipes/saved')).toMatchObject([{ recipe: { title: 'Mine' } }]);
+  });
+
+  it('of a recipe that belongs to another cook is saved once, as the last of several left it, under an id of its own', async () => {
+    const { server, tab } = await listed();
+    server.mischief = offline;
+    edit(tab, { title: 'Mine' });
+    edit(tab, { title: 'Mine, with leeks' });
+    await pass(10);
+    server.mischief = ({ route }) => (route.startsWith('PUT') ? refusal(403) : undefined);
+    await pass(60_000);
+    const saves = server.writes().filter((write) => write.startsWith('SAVE'));
+    const [body] = server.sentTo('POST /api/user/recipes/saved') as [{ recipeId: number; recipe: { id: number } }];
+    expect([saves.length, tab.unsent('u1')]).toEqual([1, []]);
+    expect(body).toMatchObject({ recipeId: body.recipe.id, recipe: { title: 'Mine, with leeks' } });
+    expect(body.recipeId).toBeGreaterThan(CLIENT_RECIPE_ID_BASE);
   });
 
   it('comes back with the recipe when its removal is undone', async () => {
