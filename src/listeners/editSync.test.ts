@@ -156,6 +156,22 @@ describe('an edit of an own recipe', () => {
     expect(body.recipeId).toBeGreaterThan(CLIENT_RECIPE_ID_BASE);
   });
 
+  it('made while the recipe of another cook is being saved as a new one is all that is left to send', async () => {
+    const { server, tab } = await listed();
+    server.mischief = ({ route }) => (route.endsWith('/40') ? refusal(403) : undefined);
+    server.onTheWayBack = ({ route }) =>
+      route.endsWith('/saved') && !route.startsWith('GET')
+        ? new Promise((resolve) => setTimeout(resolve, 1_000))
+        : undefined;
+    edit(tab, { title: 'Mine' });
+    await pass(500);
+    edit(tab, { title: 'Mine, with leeks' });
+    await pass(60_000);
+    const [, saved] = /^SAVE (\d+)$/.exec(server.writes()[1]!) ?? [];
+    expect(server.writes().slice(0, 3)).toEqual(['EDIT 40', `SAVE ${saved}`, `EDIT ${saved}`]);
+    expect(server.writes().filter((write) => write.startsWith('EDIT'))).toHaveLength(2);
+  });
+
   it('comes back with the recipe when its removal is undone', async () => {
     const { server, tab } = await listed();
     server.mischief = offline;
