@@ -34,26 +34,6 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'what stands for no ingredient has a special word for no unit, whatever it is',
   },
   {
-    file: 'src/slices/preferencesSlice.ts',
-    mutation: '`\'preferences/closed\'` → `""`',
-    reason: 'the name of an action, which only the DevTools show',
-  },
-  {
-    file: 'src/slices/cookingViewSlice.ts',
-    mutation: '`\'cookingView/notificationsRequested\'` → `""`',
-    reason: 'the name of an action, which only the DevTools show',
-  },
-  {
-    file: 'src/slices/deviceSlice.ts',
-    mutation: '`\'device/networkChanged\'` → `""`',
-    reason: 'the name of an action, which only the DevTools show',
-  },
-  {
-    file: 'src/slices/uiSlice.ts',
-    mutation: '`\'ui/recipeShareRequested\'` → `""`',
-    reason: 'the name of an action, which only the DevTools show',
-  },
-  {
     file: 'kitchen/truth/dangerWords.ts',
     mutation: '`\'\'` → `"Stryker was here!"`',
     reason: 'what stands in place of “lye” is no poison, whatever it is',
