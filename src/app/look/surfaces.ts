@@ -21,7 +21,7 @@ export const surfaces: ThemeOptions['components'] = {
         /* Until the page is live (src/views/Home/useBelowShown). */
         ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },
         /* On a phone the banner stands on the yellow background of the hero. */
-        [ON_PHONE]: { ':root[data-trouble] main::before': { backgroundColor: vars.palette.hero } },
+        [ON_PHONE]: { ':root[data-trouble] [data-screen]::before': { backgroundColor: vars.palette.hero } },
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
         '[data-quiet-focus]:focus': { outline: 'none' },

@@ -18,7 +18,8 @@ export const ScreenRoom = ({ isResting, children }: ScreenRoomProps) => {
   return (
     <div ref={room} data-resting={isResting || undefined}>
       <Activity mode={isResting ? 'hidden' : 'visible'}>
-        <div>{children}</div>
+        {/* The room above a drawn Home is kept inside it (bannerRoom), so that its box stays where it is. */}
+        <div data-screen="">{children}</div>
       </Activity>
     </div>
   );

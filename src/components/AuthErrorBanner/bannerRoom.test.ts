@@ -13,7 +13,7 @@ it.each([
 ])('a drawn Home keeps the room that the banner of %s takes', (message) => {
   document.documentElement.dataset.trouble = message;
   const kept = ROOM_ABOVE_DRAWN.flatMap((rule) => Object.entries(rule)).filter(([selectors]) =>
-    selectors.split(', ').some((one) => document.documentElement.matches(one.replace(' main::before', ''))),
+    selectors.split(', ').some((one) => document.documentElement.matches(one.replace(' [data-screen]::before', ''))),
   );
   expect(kept.at(-1)?.[1]).toMatchObject(bannerRoom(authErrorKind(message)));
 });

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [AuthErrorKind, readonly string[]])[] = [
 
 /** The same room above a drawn Home whose document holds the stored error (`src/app/page/index.html`). */
 export const ROOM_ABOVE_DRAWN = SIGNS.map(([kind, signs]) => ({
-  [signs.map((sign) => `:root[data-trouble${sign}] main::before`).join(', ')]: {
+  [signs.map((sign) => `:root[data-trouble${sign}] [data-screen]::before`).join(', ')]: {
     content: '""',
     display: 'block',
     ...bannerRoom(kind),
