@@ -6,6 +6,7 @@ import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
 import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
 import { LATER_BELOW_NINE, LATER_COUNT, LATER_HOW } from './laterScores';
 import { THIRD_BELOW_NINE, THIRD_HOW } from './thirdScores';
+import { FOURTH_BELOW_NINE, FOURTH_HOW, FOURTH_ON } from './fourthScores';
 import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -78,16 +79,17 @@ const allLine = () => {
 interface Judgement {
   title: string;
   how: string;
+  on?: string;
   count: number;
   belowNine: typeof STRICT_BELOW_NINE;
 }
 
 /** One judge: the mean of all screens, and a list of those below nine. */
-const judgeSection = ({ title, how, count, belowNine }: Judgement): string[] => {
+const judgeSection = ({ title, how, on = STRICT_ON, count, belowNine }: Judgement): string[] => {
   const low = Object.entries(belowNine);
   const sum = low.reduce((total, [, [score]]) => total + score, 0) + (count - low.length) * STRICT_OTHERS;
   return [
-    `## ${title}, ${STRICT_ON}`,
+    `## ${title}, ${on}`,
     '',
     `${how[0]!.toUpperCase()}${how.slice(1)}. Mean of ${count} screens: ${(sum / count).toFixed(1)}; below nine: ${low.length}.`,
     '',
@@ -140,6 +142,14 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
       how: THIRD_HOW,
       count: LATER_COUNT,
       belowNine: THIRD_BELOW_NINE,
+    }),
+    '',
+    ...judgeSection({
+      title: 'A fourth judge, after further mends',
+      how: FOURTH_HOW,
+      on: FOURTH_ON,
+      count: LATER_COUNT,
+      belowNine: FOURTH_BELOW_NINE,
     }),
   ]);
 };
