@@ -76,6 +76,13 @@ for (const [name, viewport] of [
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
       await expect(toast(page)).toContainText('Connection Error');
       await expect.poll(() => coveredBy(toast(page), '[data-keep-clear], main button')).toEqual([]);
+      // However few words it has, it ends where the page does.
+      const beyond = () =>
+        toast(page).evaluate((one) => {
+          const edge = one.closest('.toasts-at-the-end')!.getBoundingClientRect().right;
+          return Math.round(edge - one.getBoundingClientRect().right);
+        });
+      await expect.poll(beyond).toBe(0);
     });
 
     test('leaves the heading of the page in sight that a cook opens after a save', async ({ page }) => {

@@ -9,6 +9,7 @@ import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import { selectKeepsToasts, selectToast, toastActionChosen, toastDismissed, type Toast } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { ToastCard } from './ToastCard';
+import { TOASTS_AT_THE_START } from './useClearPlace';
 import { useToastRoot } from './useToastRoot';
 
 const AT_THE_FOOT: SnackbarOrigin = { vertical: 'bottom', horizontal: 'right' };
@@ -27,14 +28,16 @@ const PLACES: Record<ToastVariant, SnackbarOrigin> = {
 /* In line with the edges of the page (`components/Page`). */
 const EDGE = 'max(16px, min(2.7vw, 28px), calc((100vw - 1200px) / 2)) !important';
 const CLASSES = {
-  containerAnchorOriginTopLeft: 'toasts-at-the-start',
+  containerAnchorOriginTopLeft: TOASTS_AT_THE_START,
   containerAnchorOriginBottomRight: 'toasts-at-the-end',
 };
 /* The cooking view places toasts elsewhere, with more specificity than `:where`. */
 const PAGE_EDGES = {
-  [ON_PHONE]: { ':where(.toasts-at-the-start)': { top: '2px !important' } },
-  '.toasts-at-the-start': { insetInlineStart: EDGE },
+  [ON_PHONE]: { [`:where(.${TOASTS_AT_THE_START})`]: { top: '2px !important' } },
+  [`.${TOASTS_AT_THE_START}`]: { insetInlineStart: EDGE },
   '.toasts-at-the-end': { insetInlineEnd: EDGE },
+  /* notistack gives every toast 288 px, and few words need less. */
+  '.toasts-at-the-end [role="region"]': { marginInlineStart: 'auto' },
 };
 
 /** A green toast with nothing to press but its cross. It ends when something opens over the page. */

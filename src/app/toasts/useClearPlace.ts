@@ -6,14 +6,20 @@ import { takenBoxes } from './takenBoxes';
 const isTold = (teller: string | undefined) =>
   teller !== undefined && document.querySelector(`[data-tells="${teller}"]`) !== null;
 
+/** The class of the place at the start of the line. */
+export const TOASTS_AT_THE_START = 'toasts-at-the-start';
+
 const placeOf = (toast: HTMLElement | null) => toast?.closest('.notistack-SnackbarContainer');
 
 /** Where a toast is by its place alone: its own box is in motion while it comes in or is swiped. */
 const ownBox = (toast: HTMLElement): Box | undefined => {
-  const place = placeOf(toast)?.getBoundingClientRect();
+  const container = placeOf(toast);
+  const place = container?.getBoundingClientRect();
   if (!place) return undefined;
   const { offsetWidth: width, offsetHeight: height } = toast;
-  const isLeft = place.left < window.innerWidth - place.right;
+  const space = place.left - (window.innerWidth - place.right);
+  // On a phone the place is as wide as the page, and a short toast is not.
+  const isLeft = space < 0 || (space === 0 && container?.classList.contains(TOASTS_AT_THE_START));
   const middle = (place.top + place.bottom) / 2;
   return {
     left: isLeft ? place.left : place.right - width,
