@@ -73,7 +73,14 @@ export const cutFruitBeside = (
   const small = item.kind === 'berry' && !/straw/i.test(item.ingredient) ? 0.56 : 0.9;
   return at
     .map(([dx, dy, size]) =>
-      drawPiece(d, item, { x: x + dx * (small < 0.6 ? 1 : 1.1), y: y + dy }, size * small, d.random.between(-50, 50), 0.9),
+      drawPiece(
+        d,
+        item,
+        { x: x + dx * (small < 0.6 ? 1 : 1.1), y: y + dy },
+        size * small,
+        d.random.between(-50, 50),
+        0.9,
+      ),
     )
     .join('');
 };
