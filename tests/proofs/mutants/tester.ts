@@ -19,6 +19,8 @@ interface VerdictReport {
 const PATIENCE = { factor: 20, milliseconds: 90_000 };
 /** The first run of a file may have to compile all that it imports. */
 const FIRST_RUN = 1_800_000;
+/** How Node ends when it has no memory left. */
+const OUT_OF_MEMORY: NodeJS.Signals = 'SIGABRT';
 /** A process that stops without having tested a mutant is started again this many times. */
 const STARTS_IN_VAIN = 3;
 
@@ -43,6 +45,7 @@ const runJest = (part: string, files: readonly string[], onVerdict: (report: Ver
     const env = { ...process.env, MUTANTS_PART: part };
     const child = fork(jest, [...options, ...files], { cwd: ROOT, env, execArgv: ['--max-old-space-size=3000'] });
     let tested: string | undefined;
+    let hasVerdict = false;
     let isStopped = false;
     let timer: NodeJS.Timeout | undefined;
     const watch = (mutant: string | undefined, milliseconds: number) => {
@@ -57,15 +60,20 @@ const runJest = (part: string, files: readonly string[], onVerdict: (report: Ver
       clearTimeout(timer);
       tested = undefined;
       if ('unusable' in report) console.log(`Not used, because it fails without a mutant: ${report.unusable}`);
-      else if ('key' in report) onVerdict(report);
-      else watch(report.begun, report.milliseconds);
+      else if ('key' in report) {
+        hasVerdict = true;
+        onVerdict(report);
+      } else watch(report.begun, report.milliseconds);
     });
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
       if (code === 0) resolve(undefined);
       else if (isStopped) resolve(tested === undefined ? undefined : { mutant: tested, verdict: 'Timeout' });
-      // An endless recursion outside a promise ends the process with an exit code; a lack of memory ends it by a signal.
+      // An endless recursion outside a promise ends the process with an exit code.
       else if (code !== null && tested !== undefined) resolve({ mutant: tested, verdict: 'Killed' });
+      // A lack of memory ends it by a signal. Earlier mutants may have used it up, so only the first is to blame.
+      else if (signal === OUT_OF_MEMORY && tested !== undefined)
+        resolve(hasVerdict ? undefined : { mutant: tested, verdict: 'Killed' });
       else reject(new Error(`jest ended with ${signal ?? code}.`));
     });
   });
