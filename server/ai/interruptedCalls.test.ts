@@ -55,8 +55,8 @@ describe.each(PROTOCOLS)('a model with the protocol of %s', (protocol) => {
 
   it('has returned the complete elements when it is too slow', async () => {
     const { tell } = await open();
-    tell({ ...good, pieceEveryMs: 60, pieceLength: 12 });
-    const { items, failure } = await listen(speak(protocol, { timeoutMs: 900 }).model);
+    tell({ ...good, pieceEveryMs: 200, pieceLength: 12 });
+    const { items, failure } = await listen(speak(protocol, { timeoutMs: 3_000 }).model);
     expect(items.length).toBeGreaterThan(0);
     expect(items).toEqual(RECIPES.slice(0, items.length));
     expect(failure).toMatchObject({ marker: 'AI_TIMEOUT_ERROR' });
