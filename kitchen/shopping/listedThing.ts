@@ -14,7 +14,7 @@ export interface ShoppingQuantity {
   ml?: number;
 }
 
-/** How much of a thing is to be bought; undefined where no amount is known. */
+/** How much of a thing is to be bought; undefined if no amount is known. */
 export const quantityOf = ({ id, amount, unit = 'piece', grams, ml }: ShoppingThing): ShoppingQuantity | undefined => {
   if (amount === undefined || amount === 0) return undefined;
   // "3 leaves" of a bay leaf are three bay leaves.

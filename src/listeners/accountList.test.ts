@@ -60,7 +60,7 @@ describe('recipes without a body here', () => {
     unsent: { u1: [1, 2].map((recipeId) => ({ recipeId, kind: 'rate', at: 1, status: 'new' })) },
   };
 
-  it('stay on the list if the account lacks them and a change of theirs waits', () => {
+  it('stay on the list if the account lacks them and a change to them waits', () => {
     expect(stillUnread(state, 'u1', [aRecipe({ id: 2 })])).toEqual([stub(1)]);
   });
 

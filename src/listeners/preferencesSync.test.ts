@@ -37,7 +37,7 @@ describe('the preferences of a user who signs in', () => {
     expect(tab.toast()).toBeUndefined();
   });
 
-  it('are stored for the next device even where this one has only the defaults', async () => {
+  it('are stored for the next device even if this one has only the defaults', async () => {
     const tab = await openTab();
     const server = accountServer({ preferences: { ...selectPreferences(tab.getState()), isStored: false } });
     await tab.signIn('u1');
@@ -140,7 +140,7 @@ it.each([
   expect(server.preferences).toMatchObject(expected);
 });
 
-it('of an account are not taken once another tab has signed somebody else in', async () => {
+it('of an account are not taken once another tab has signed another cook in', async () => {
   accountServer({
     preferences: THEIRS,
     onTheWayBack: ({ route }) => (route === GET ? new Promise((resolve) => setTimeout(resolve, 3_000)) : undefined),

@@ -6,7 +6,7 @@ const SHOWN = 20;
 
 /**
  * The kept readings are not all right: 95 of 100 lines are. They show what a change of a rule does to texts that were not
- * written for it. `npx tsx scripts/keepReadings.ts` keeps the new ones, once somebody has looked at the difference.
+ * written for it. `npx tsx scripts/keepReadings.ts` keeps the new ones, after a look at the difference.
  */
 describe('what the kitchen makes of texts as people write them', () => {
   it.each(KEPT_LANGUAGES)('is what it was when somebody last looked at it: %s', (language) => {

@@ -17,7 +17,7 @@ export interface Placed {
 }
 
 /**
- * A piece with its shadow, out of which somebody has bitten.
+ * A piece with its shadow, with a bite taken out of it.
  * @param whole its drawing without the shadow
  * @param thickOf how thick it is, by half its height on the paper
  */

@@ -17,7 +17,7 @@ export const isPeel = ({ ingredient }: PictureItem): boolean =>
 
 /**
  * The colour of a twist whose ingredient does not name its fruit: that of the same ingredient in the glass, or of the fruit
- * beside it. Undefined where neither tells.
+ * beside it. Undefined if neither tells.
  */
 export const peelColour = (item: PictureItem, { pieces, props }: Pick<PictureSpec, 'pieces' | 'props'>) => {
   const isSame = (other: PictureItem) => other.ingredient === item.ingredient;

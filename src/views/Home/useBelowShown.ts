@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives back the room that the document keeps above Home (src/app/page/index.html), once the page keeps it itself. */
+/** Removes the room that the document keeps above Home (src/app/page/index.html), once the page keeps it itself. */
 export const dropDrawnRoom = (): void => {
   delete document.documentElement.dataset.trouble;
 };

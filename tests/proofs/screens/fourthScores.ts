@@ -1,4 +1,4 @@
-/** How the same 47 screens were judged after further mends, by somebody else again. */
+/** How the same 47 screens were judged after further mends, by another judge. */
 export const FOURTH_HOW =
   'the same 47 screens in the same two looks after further mends, by a fourth judge who had never seen the product and mended nothing, in whole numbers; toasts touch 18 of the 30';
 

@@ -1,4 +1,4 @@
-/** How the 47 screens that the strictest judge had left below nine were judged once they were mended, by somebody else. */
+/** How the 47 screens that the strictest judge had left below nine were judged once they were mended, by another judge. */
 export const LATER_HOW =
   'the 47 screens above once they were mended, in the same two looks, by another judge who had never seen the product, gave whole numbers for the weaker look, and mended nothing; the machine was so busy that some pictures were taken before fonts or pictures had come. A first visit on a slow line looks like that: a font that comes late is used from the next document on, so that no text moves';
 

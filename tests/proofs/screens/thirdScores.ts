@@ -1,4 +1,4 @@
-/** How the same 47 screens were judged after the next mends, by somebody else again. */
+/** How the same 47 screens were judged after the next mends, by another judge. */
 export const THIRD_HOW =
   'the same 47 screens in the same two looks after the next mends, by a third judge who had never seen the product and mended nothing; pictures of six of them were taken before the fonts had come, which the run waits for since';
 
