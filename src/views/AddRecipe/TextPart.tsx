@@ -34,11 +34,12 @@ const useTypedText = ({ shared, page, readsPages, onAddressPasted }: TextPartPro
   const isReading = page.isReading || isBeingRead;
 
   const read = async (given: string) => {
-    setMistake(given.trim() === '' ? 'nothing' : undefined);
-    const pasted = readsPages ? addressIn(given) : undefined;
-    if (given.trim() === '') return;
-    if (pasted !== undefined) {
-      await page.read(pasted);
+    const isNothing = given.trim() === '';
+    setMistake(isNothing ? 'nothing' : undefined);
+    if (isNothing) return;
+    const address = readsPages ? addressIn(given) : undefined;
+    if (address !== undefined) {
+      await page.read(address);
       return;
     }
     setIsBeingRead(true);
