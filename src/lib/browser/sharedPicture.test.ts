@@ -4,15 +4,9 @@ import { asSeenIn, pictureOpens, pictureReturns } from './sharedPicture';
 
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
-let isListShown = true;
-
 const inPage = (html: string) => {
   document.body.innerHTML = html;
-  for (const image of document.querySelectorAll('img')) {
-    image.getBoundingClientRect = () => box(10, 20, 400, 300);
-    // What is not displayed has no boxes.
-    image.getClientRects = () => (isListShown ? [box(10, 20, 400, 300)] : []) as unknown as DOMRectList;
-  }
+  for (const image of document.querySelectorAll('img')) image.getBoundingClientRect = () => box(10, 20, 400, 300);
 };
 
 const CARD = '<article><div><img id="card" src="/a.webp"></div><h3><a href="/recipe/7">Shakshuka</a></h3></article>';
@@ -28,7 +22,6 @@ const animate = jest.fn();
 beforeEach(() => {
   animate.mockReset().mockReturnValue({ finished: new Promise<void>((resolve) => (land = resolve)) });
   Element.prototype.animate = animate;
-  isListShown = true;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   inPage(CARD);
 });
@@ -89,8 +82,8 @@ describe('the way from a card to its recipe page', () => {
 });
 
 describe('the way back from a recipe page to its card', () => {
-  const leave = async (path: string) => {
-    inPage(CARD + PAGE);
+  const leave = async (path: string, list = CARD) => {
+    inPage(list + PAGE);
     cardPressed(document.querySelector('a')!, '/recipe/7');
     pictureReturns(path);
     at('[data-page-picture]').remove();
@@ -108,8 +101,7 @@ describe('the way back from a recipe page to its card', () => {
   });
 
   it('waits for a list that is still hidden behind the recipe', async () => {
-    isListShown = false;
-    await leave('/');
+    await leave('/', `<div data-resting="true">${CARD}</div>`);
     expect(animate).not.toHaveBeenCalled();
   });
 });

@@ -99,8 +99,8 @@ const whenThere = (find: () => HTMLImageElement | null, act: (picture: HTMLImage
     clearTimeout(timer);
   };
   const timer = setTimeout(end, PATIENCE_MS);
-  // A hidden list is shown by its attributes alone.
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'data-resting'] });
+  // A list that rested is shown by its attribute alone.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-resting'] });
 };
 
 /**
@@ -125,8 +125,7 @@ export const pictureReturns = (path: string): void => {
   const start = startAt(picture);
   const onCard = () => {
     const there = pictureOf(left.href);
-    // The list may stand hidden behind the recipe. Safari has checkVisibility only since 17.4.
-    return there && !isResting(there) && there.getClientRects().length > 0 ? there : null;
+    return there && !isResting(there) ? there : null;
   };
   whenThere(onCard, (to) => fly(start, to));
 };
