@@ -3,10 +3,7 @@ import type { Kysely } from 'kysely';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
-import { createRecipesRepository } from '../repositories/recipesRepository';
-import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { StoredRecipe } from '../text/recipeText';
-import { aNewRecipe } from '../testing/newRecipe';
 import { openApp } from '../testing/openApp';
 import { RATINGS, SAVED, SOUP, UNKNOWN } from '../testing/savedCalls';
 import { signUp, type SignedUp } from '../testing/signUp';
@@ -225,114 +222,5 @@ describe('an account’s own data', () => {
   ] as const)('%s %s needs a session', async (method, url) => {
     const reply = await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
     expect([reply.statusCode, reply.json()]).toMatchObject([401, { error: 'NOT_SIGNED_IN' }]);
-  });
-});
-
-describe('preferences', () => {
-  const SPANISH = {
-    language: 'es',
-    measurementSystem: 'imperial',
-    excludedAllergens: ['milk', 'Dairy', '<b>Quinoa</b>\u0000', '', 'constructor', `ß${'x'.repeat(59)}`],
-    dietTypes: ['Vegan', 'Vegan'],
-  };
-
-  it('are the defaults until some are stored, and then the last stored ones', async () => {
-    const read = async (cook: SignedUp) => (await cook.get('/api/preferences')).json<unknown>();
-    expect(await read(ada)).toMatchObject({ language: 'en-GB', excludedAllergens: [], isStored: false });
-    expect((await ada.post('/api/preferences', SPANISH)).statusCode).toBe(204);
-    expect(await read(ada)).toEqual({
-      language: 'es',
-      measurementSystem: 'imperial',
-      excludedAllergens: ['Dairy', 'Quinoa', 'Constructor', `SS${'x'.repeat(58)}`],
-      dietTypes: ['Vegan'],
-      isStored: true,
-    });
-    expect(await read(bob)).toMatchObject({ isStored: false });
-  });
-
-  it('decide the language of responses when the request names none', async () => {
-    await ada.post('/api/preferences', SPANISH);
-    await ada.post(SAVED, { recipeId: omelette });
-    const url = `/api/recipes/${omelette}`;
-    expect((await ada.get(url)).json()).toMatchObject({ language: 'es' });
-    expect((await ada.get(url, { headers: { 'accept-language': '*, de' } })).json()).toMatchObject({ language: 'es' });
-    expect((await ada.get(url, { headers: { 'accept-language': 'fr' } })).json()).toMatchObject({ language: 'fr' });
-    expect((await bob.get(url)).json()).toMatchObject({ language: 'en-GB' });
-  });
-
-  it.each([[{}], [{ ...SPANISH, language: 'de' }], [{ ...SPANISH, dietTypes: ['Pizza'] }], [[]]])(
-    'are refused when invalid: %j',
-    async (payload) => {
-      expect((await ada.post('/api/preferences', payload)).statusCode).toBe(400);
-    },
-  );
-});
-
-describe('a list read in pages', () => {
-  const page = (cook: SignedUp, query: string) => cook.get(`${SAVED}?${query}`);
-  const nextOf = (headers: Record<string, unknown>) => /cursor=([^>]+)>; rel="next"/.exec(String(headers.link))?.[1];
-  const fill = async (cook: SignedUp, count: number) => {
-    for (let i = 0; i < count; i += 1) {
-      present += 1_000;
-      await cook.post(SAVED, { recipeId: UNKNOWN, recipe: { ...SOUP, title: `Soup ${i}` } });
-    }
-  };
-  const readAll = async (cook: SignedUp, limit: number) => {
-    const titles: string[][] = [];
-    for (let cursor = ''; ;) {
-      const reply = await page(cook, `limit=${limit}${cursor}`);
-      expect(reply.statusCode).toBe(200);
-      titles.push(
-        recipeSchema
-          .array()
-          .parse(reply.json())
-          .map(({ title }) => title),
-      );
-      const next = nextOf(reply.headers);
-      if (next === undefined) return titles;
-      cursor = `&cursor=${next}`;
-    }
-  };
-
-  it('is the same list', async () => {
-    await fill(ada, 5);
-    await ada.post(SAVED, { recipeId: omelette });
-    const pages = await readAll(ada, 2);
-    expect(pages.map((titles) => titles.length)).toEqual([2, 2, 2]);
-    expect(pages.flat()).toEqual(await titlesOf(ada));
-    expect(await readAll(bob, 2)).toEqual([[]]);
-  });
-
-  it('has shorter pages when the recipes are long', async () => {
-    for (let id = 1; id <= 5; id += 1) {
-      await createRecipesRepository(db).add(
-        aNewRecipe({ id, contentHash: `hash ${id}`, recipe: { description: 'y'.repeat(300_000) } }),
-      );
-      await createSavedRecipesRepository(db).save({ uid: ada.uid, id, at: new Date(START + id) });
-    }
-    const first = await page(ada, 'limit=500');
-    const rest = await page(ada, `limit=500&cursor=${nextOf(first.headers)}`);
-    expect([first.json<unknown[]>().length, rest.json<unknown[]>().length]).toEqual([3, 2]);
-  });
-
-  it('is not put together from two states, nor from two accounts', async () => {
-    await fill(ada, 3);
-    await fill(bob, 3);
-    const cursor = nextOf((await page(ada, 'limit=2')).headers)!;
-    expect((await page(ada, `limit=2&cursor=${cursor}`)).statusCode).toBe(200);
-    expect((await page(bob, `limit=2&cursor=${cursor}`)).statusCode).toBe(409);
-    await ada.post(SAVED, { recipeId: omelette });
-    const refused = await page(ada, `limit=2&cursor=${cursor}`);
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: 'CONFLICT' }]);
-  });
-
-  it('comes as a whole to a client that knows no pages', async () => {
-    await fill(ada, 5);
-    const reply = await ada.get(SAVED);
-    expect([reply.json<unknown[]>().length, reply.headers.link]).toEqual([5, undefined]);
-  });
-
-  it.each(['limit=0', 'limit=501', 'limit=x', 'limit=2&cursor=1', 'limit=2&cursor=..'])('refuses %s', async (query) => {
-    expect((await page(ada, query)).statusCode).toBe(400);
   });
 });

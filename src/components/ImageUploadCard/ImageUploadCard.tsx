@@ -82,6 +82,23 @@ const CornerButton = ({ state, onRemove, onTake }: CornerButtonProps) => {
   );
 };
 
+/** Takes a photo with the camera of the page, or, on a touch screen or without one, with that of the device. */
+const useCamera = (state: UploadState) => {
+  const camera = useRef<HTMLInputElement>(null);
+  const [isViewfinderOpen, setIsViewfinderOpen] = useState(false);
+  const { lacksCamera, lookForCamera } = useMissingCamera(state);
+  const takePhoto = () => {
+    if (!isTouched() && navigator.mediaDevices) {
+      setIsViewfinderOpen(true);
+      return;
+    }
+    // Without a camera the browser asks for a file instead.
+    camera.current?.click();
+    lookForCamera();
+  };
+  return { camera, lacksCamera, takePhoto, isViewfinderOpen, closeViewfinder: () => setIsViewfinderOpen(false) };
+};
+
 /** The photo of what is in the kitchen: chosen, dropped, pasted or taken here, with the progress of its search. */
 export const ImageUploadCard = ({
   state,
@@ -94,22 +111,11 @@ export const ImageUploadCard = ({
 }: ImageUploadCardProps) => {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const [isViewfinderOpen, setIsViewfinderOpen] = useState(false);
-  const { lacksCamera, lookForCamera } = useMissingCamera(state);
+  const { camera, lacksCamera, takePhoto, isViewfinderOpen, closeViewfinder } = useCamera(state);
   const announcement = useAnnouncement(state, fileName);
   const isOver = useDroppedFile((files) => onFiles(files, false));
 
-  const takePhoto = () => {
-    if (!isTouched() && navigator.mediaDevices) {
-      setIsViewfinderOpen(true);
-      return;
-    }
-    // Without a camera the browser asks for a file instead.
-    camera.current?.click();
-    lookForCamera();
-  };
   const remove = () => {
     onRemove();
     choose.current?.focus();
@@ -137,11 +143,7 @@ export const ImageUploadCard = ({
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />
       <LiveRegion text={lacksCamera ? formatMessage(messages.noCamera) : announcement} />
       {isViewfinderOpen && (
-        <CameraView
-          onFiles={onFiles}
-          onChooseFile={() => picker.current?.click()}
-          onClose={() => setIsViewfinderOpen(false)}
-        />
+        <CameraView onFiles={onFiles} onChooseFile={() => picker.current?.click()} onClose={closeViewfinder} />
       )}
     </Card>
   );

@@ -125,26 +125,63 @@ const Name = ({ parts: [own, added] }: { parts: readonly [string, string] }) => 
   </span>
 );
 
+/** The part of the suggestions that is drawn, where, and how: on a phone as many as fit above the box. */
+const useShownPart = (
+  { completions, typed, active }: Pick<SuggestionListProps, 'completions' | 'typed' | 'active'>,
+  anchor: HTMLElement | null,
+) => {
+  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  // The box grows with what is typed, and the page may have scrolled since.
+  const place = useMeasured(completions.length > 0 ? anchor : null, readPlace, `${typed} ${active}`);
+  const columns = isDesktop ? 1 : (place?.columns ?? 1);
+  const lines = isDesktop ? 0 : (place?.lines ?? 0) * columns;
+  const isAbove = lines >= LINES_AT_LEAST;
+  const first = isAbove ? Math.max(0, active - lines + 1) : 0;
+  return {
+    ...{ first, columns, isAbove, width: place?.width },
+    shown: isAbove ? completions.slice(first, first + lines) : completions,
+  };
+};
+
+interface OptionsProps extends Pick<SuggestionListProps, 'completions' | 'typed' | 'listId' | 'active' | 'onChoose'> {
+  shown: readonly Completion[];
+  /** Place of the first that is shown among all completions. */
+  first: number;
+}
+
+const Options = ({ completions, shown, first, typed, listId, active, onChoose }: OptionsProps) => {
+  // An icon tells a dish from an ingredient, and says nothing where all are of one kind.
+  const isMixed = new Set(completions.map(({ kind }) => kind)).size > 1;
+  return shown.map((completion, at) => (
+    <Option
+      key={suggestionKey(completion)}
+      id={`${listId}-${first + at}`}
+      role="option"
+      aria-setsize={completions.length}
+      aria-posinset={first + at + 1}
+      aria-selected={first + at === active}
+      // A screen reader would pause where the letters of the cook end.
+      aria-label={completion.name}
+      onClick={() => onChoose(completion)}
+    >
+      {isMixed && KIND_ICONS[completion.kind]}
+      <Name parts={cutAtTyped(completion, typed)} />
+    </Option>
+  ));
+};
+
 /**
  * What completes the text of a box, as the list of ARIA's combobox pattern: the box keeps the focus. On a phone it opens
  * above the box, where neither the keyboard nor the main button is, and shows as many suggestions as leave the question
  * of the page to be read. The arrow keys reach the others.
  */
-export const SuggestionList = ({ completions, typed, listId, active, anchor, onChoose }: SuggestionListProps) => {
+export const SuggestionList = ({ anchor, ...props }: SuggestionListProps) => {
   const { formatMessage } = useIntl();
-  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const list = useRef<HTMLUListElement>(null);
   const popper = useRef<PopperInstance>(null);
-  const count = completions.length;
-  // The box grows with what is typed, and the page may have scrolled since.
-  const place = useMeasured(count > 0 ? anchor : null, readPlace, `${typed} ${active}`);
-  const columns = isDesktop ? 1 : (place?.columns ?? 1);
-  const lines = isDesktop ? 0 : (place?.lines ?? 0) * columns;
-  const isAbove = lines >= LINES_AT_LEAST;
-  const first = isAbove ? Math.max(0, active - lines + 1) : 0;
-  const shown = isAbove ? completions.slice(first, first + lines) : completions;
-  // An icon tells a dish from an ingredient, and says nothing where all are of one kind.
-  const isMixed = new Set(completions.map(({ kind }) => kind)).size > 1;
+  const { listId, active } = props;
+  const count = props.completions.length;
+  const { shown, first, columns, isAbove, width } = useShownPart(props, anchor);
 
   // The list keeps its distance from the box when its length changes.
   useLayoutEffect(() => {
@@ -158,7 +195,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
   return (
     <>
       <LiveRegion text={count > 0 ? formatMessage(messages.count, { count }) : ''} />
-      {count > 0 && anchor && place && (
+      {count > 0 && anchor && width !== undefined && (
         <Popper
           open
           popperRef={popper}
@@ -166,7 +203,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
           anchorEl={anchor}
           placement={isAbove ? 'top-start' : 'bottom-start'}
           {...PLACED}
-          style={{ zIndex: 2, width: place.width }}
+          style={{ zIndex: 2, width }}
         >
           {/* Pressing an option must not take the focus from the box. */}
           <List
@@ -177,22 +214,7 @@ export const SuggestionList = ({ completions, typed, listId, active, anchor, onC
             aria-label={formatMessage(messages.label)}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {shown.map((completion, at) => (
-              <Option
-                key={suggestionKey(completion)}
-                id={`${listId}-${first + at}`}
-                role="option"
-                aria-setsize={count}
-                aria-posinset={first + at + 1}
-                aria-selected={first + at === active}
-                // A screen reader would pause where the letters of the cook end.
-                aria-label={completion.name}
-                onClick={() => onChoose(completion)}
-              >
-                {isMixed && KIND_ICONS[completion.kind]}
-                <Name parts={cutAtTyped(completion, typed)} />
-              </Option>
-            ))}
+            <Options {...props} shown={shown} first={first} />
           </List>
         </Popper>
       )}

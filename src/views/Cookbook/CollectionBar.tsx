@@ -116,11 +116,33 @@ const ChosenCollection = ({ chosen, isRenaming, onRenamed }: ChosenCollectionPro
   );
 };
 
-/** The collections, to filter the saved recipes by, and what can be done with the chosen one. */
-export const CollectionBar = ({ value, onChoose, before }: CollectionBarProps) => {
+interface NewCollectionProps {
+  onCancel: () => void;
+  /** With the id of the collection that was made. */
+  onMade: (id: string) => void;
+}
+
+/** The box for the name of a new collection. */
+const NewCollection = ({ onCancel, onMade }: NewCollectionProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectListOwner);
+  return (
+    <CollectionName
+      takesFocus
+      label={formatMessage(messages.newCollection)}
+      confirm={formatMessage(messages.make)}
+      onCancel={onCancel}
+      onSave={(name) => {
+        const { payload } = dispatch(collectionMade(owner, name));
+        onMade(payload.added[0]!.id);
+      }}
+    />
+  );
+};
+
+/** The collections, to filter the saved recipes by, and what can be done with the chosen one. */
+export const CollectionBar = ({ value, onChoose, before }: CollectionBarProps) => {
   const collections = useAppSelector(selectCollections);
   const [form, setForm] = useState<Form>(null);
   const { frame, focusOn } = usePlacedFocus();
@@ -155,17 +177,12 @@ export const CollectionBar = ({ value, onChoose, before }: CollectionBarProps) =
         />
       </ChipGroups>
       {isAdding && (
-        <CollectionName
-          takesFocus
-          label={formatMessage(messages.newCollection)}
-          confirm={formatMessage(messages.make)}
+        <NewCollection
           onCancel={() => {
             setForm(null);
             focusOn('add');
           }}
-          onSave={(name) => {
-            const { payload } = dispatch(collectionMade(owner, name));
-            const { id } = payload.added[0]!;
+          onMade={(id) => {
             choose(id);
             focusOn(id);
           }}

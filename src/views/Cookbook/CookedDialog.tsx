@@ -48,13 +48,13 @@ const schemaUntil = (today: string) => {
   });
 };
 
-const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDialogProps & { titleId: string }) => {
-  const { formatMessage, formatDate } = useIntl();
+/** The form of the dialog, kept as it is typed. */
+const useCookedForm = ({ name, initial, onSave }: Pick<CookedDialogProps, 'name' | 'initial' | 'onSave'>) => {
   const today = useToday();
   const schema = useMemo(() => schemaUntil(today), [today]);
   const { on, servings, stars, comment } = initial;
   const { begun, keep, drop } = useKeptFields(name, { on, servings, stars, comment });
-  const { values, form, field, setValue } = useFormDraft({
+  const draft = useFormDraft({
     initialValues: begun,
     schema,
     onChange: keep,
@@ -63,6 +63,12 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
       onSave(words);
     },
   });
+  return { ...draft, today, drop };
+};
+
+const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDialogProps & { titleId: string }) => {
+  const { formatMessage, formatDate } = useIntl();
+  const { values, form, field, setValue, today, drop } = useCookedForm({ name, initial, onSave });
   return (
     <Sheet>
       <h2 id={titleId}>{formatMessage(messages.cooked)}</h2>
