@@ -2,8 +2,20 @@
 const TEXT_MAX = 100;
 const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
 const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
-const SPOKEN = /(\d+(?:[.,]\d+)?|½|¼|¾)\s*(?:([a-zé]+)|$)/gi;
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const SPOKEN = /(\d+(?:[.,]\d+)?)\s*(?:([a-zé]+)|$)/gi;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 },
+  ...{ '1/2': 1 / 2, '1/3': 1 / 3, '1/4': 1 / 4, '3/4': 3 / 4 },
+};
+const MIXED = /(?:(\d+)(?:\s+|(?=[½⅓⅔¼¾])))?([½⅓⅔¼¾]|(?<![\d/])(?:1\/[234]|3\/4)(?![\d/]))/g;
+/** "1 hour and a half", "2 horas y media", "1 h et demie", "2 and a half hours". */
+const HALF_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(?:and a half|y media|et demie)(?!\p{L})/gu;
+
+/** Fractions as decimals: "1½ hours" and "1 hour and a half" are "1.5 hours". */
+const withDecimals = (text: string): string =>
+  text
+    .replace(MIXED, (_, whole: string | undefined, part: string) => `${Number(whole ?? 0) + FRACTIONS[part]!}`)
+    .replace(HALF_BEHIND, (_, whole: string, unit = '') => `${whole}.5${unit}`);
 
 /** English, Spanish and French: days, hours, minutes, seconds. */
 const secondsIn = (unit: string): number | undefined => {
@@ -14,7 +26,7 @@ const secondsIn = (unit: string): number | undefined => {
   return undefined;
 };
 
-const number = (text: string) => FRACTIONS[text] ?? Number(text.replace(',', '.'));
+const number = (text: string) => Number(text.replace(',', '.'));
 
 /** The duration of "PT1H30M", "1 hour 30 minutes", "1h30" or "45 min" in seconds; undefined for anything else. */
 export const secondsInText = (given: string): number | undefined => {
@@ -26,13 +38,13 @@ export const secondsInText = (given: string): number | undefined => {
   }
   let seconds = 0;
   let smallest = Infinity;
-  for (const [, count, word] of text.toLowerCase().matchAll(SPOKEN)) {
+  for (const [, count, word] of withDecimals(text.toLowerCase()).matchAll(SPOKEN)) {
     // "1h30": the unit after hours is implied.
     const unit = word === undefined ? (smallest === 3_600 ? 60 : undefined) : secondsIn(word);
     // "10-15 minutes" has its unit after the second number, and "20 minutes (plus 5 minutes)" has a unit twice.
     if (unit === undefined || unit >= smallest) continue;
     smallest = unit;
-    seconds += number(count!) * unit;
+    seconds += Math.round(number(count!) * unit);
   }
   return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
 };

@@ -3,7 +3,7 @@ import { isListHeading } from './listLines';
 
 /** "Recipe 2: Lemon curd", "2ª receta", "Recette n° 2". Folded. */
 const NUMBERED =
-  /^(?:(?:recipe|receta|recette)\s*(?:n[°ºo.]\s*|#\s*)?\d|(?:second|third|segunda|tercera|deuxieme|troisieme|\d+[ªa]|\d+e)\s+(?:recipe|receta|recette)\b)/;
+  /^(?:(?:recipe|receta|recette)\s*(?:n[°ºo]?\.?\s*|#\s*)?\d|(?:second|third|segunda|tercera|deuxieme|troisieme|\d+[ªa]|\d+e)\s+(?:recipe|receta|recette)\b)/;
 /** Parts of one dish that have an ingredient list of their own. Folded. */
 const PART =
   /^(?:(?:the|la|el|le|les|las|los)\s+|l')?(?:sauce|gravy|pastry|custard|syrup|streusel|crumble|ganache|caramel|meringue|sponge|cream|buttercream|pickle|salsa|crema|almibar|bizcocho|sirope|caramelo|relleno|base|creme|sirop|biscuit|genoise|coulis|crumb|layer|cake|couche|capa)s?$/;

@@ -61,3 +61,62 @@ it.each([
 it('“For three spoonfuls” says nothing of servings', () => {
   expect(readRecipeText('Pilaf\nFor three spoonfuls\n200 g rice\n2 onions\nFry.', 'en-GB').servings).toBeUndefined();
 });
+
+/** The kind of each line by its first letter: T title, A about, I ingredient, P step, H heading, L label, X aside, S servings, M time. */
+const letters = (text: string, language: Language = 'en-GB') =>
+  kindsIn(text, language)
+    .map((kind) => (kind === 'step' ? 'P' : kind === 'aside' ? 'X' : kind === 'time' ? 'M' : kind[0]!.toUpperCase()))
+    .join('');
+
+const METHOD = 'Slice everything and season it well.';
+
+it.each([
+  ['a list whose nutrients are its sugar', `Pancakes\nFlour: 300 g\nSugar: 50 g\nEggs: 3\n${METHOD}`, 'TIIIP'],
+  ['a labelled list with sugar', 'Jam\nIngredients\n1 kg plums\nSugar - 500 g\nMethod\nBoil it.', 'TLIILP'],
+  ['sugar among the facts of a dish', `Jam\nCalories: 320\nSugar: 20 g\n\n1 kg plums\n2 lemons\n${METHOD}`, 'TXXIIP'],
+  ['sugar above the facts of a dish', `Jam\nSugar: 20 g\nFat: 3 g\n\n1 kg plums\n2 lemons\n${METHOD}`, 'TXXIIP'],
+  ['sugar and another fact in a line', `Jam\nSugar: 20 g | Fat: 3 g\n1 kg plums\n2 lemons\n${METHOD}`, 'TXIIP'],
+  ['food without fat', `Parfait\n2 eggs\nFat-free yoghurt\nSugar-free jam\n${METHOD}`, 'TIIIP'],
+  ['a method of one word', 'Pilaf\n2 onions\n200 g rice\nFry.', 'TIIP'],
+  ['food behind a list', `Pilaf\n2 onions\n200 g rice\nblack pepper\n${METHOD}`, 'TIIIP'],
+  ['five words behind a list', `Salad\n2 tomatoes\n1 onion\na little of any pepper\n${METHOD}`, 'TIIIP'],
+  ['a heading of seven words', 'Cake\nIngredients\n200 g flour\nfor the filling of the big cake:\n2 eggs\nMethod\nMix.', 'TLIHILP'],
+  ['a longer line with a colon', 'Cake\nIngredients\n200 g flour\nfor the filling of the very big cake:\n2 eggs\nMethod\nMix.', 'TLIIILP'],
+  ['a heading in capitals', `Salad\n2 tomatoes\nMUSTARD DRESSING\n1 tbsp oil\n1 tsp mustard\n${METHOD}`, 'TIHIIP'],
+  ['a line not all in capitals', `Salad\n2 tomatoes\n1 onion\nMUSTARD Dressing\n1 tbsp oil\n${METHOD}`, 'TIIIIP'],
+  ['a list in capitals', 'SALAD\n2 TOMATOES\nMUSTARD DRESSING\n1 TBSP OIL\nSLICE EVERYTHING AND SEASON IT WELL.', 'TIIIP'],
+  ['a heading above no list', 'Tart\nIngredients\n200 g flour\nFor the icing:\nMethod\nMix and bake it.', 'TLIHLP'],
+  ['two headings', 'Tart\nIngredients\n200 g flour\nFilling:\nFor the cream:\n100 ml cream\nMethod\nMix and bake it.', 'TLIHHILP'],
+  ['a heading above nothing', 'Tart\nIngredients\n200 g flour\nMethod\nMix and bake it.\nFor the icing:', 'TLILPA'],
+  ['the heading of steps', 'Tart\n200 g flour\n100 ml cream\n\nChocolate frosting\nMelt the chocolate and stir in the cream.', 'TIIHP'],
+  ['a short line of a labelled method', 'Tart\n200 g flour\n100 ml cream\nMethod\nBake it.\n\nChocolate frosting\nMelt the chocolate and stir in the cream.', 'TIILPPP'],
+  ['a name behind the closing', `Soup\n2 leeks\n1 onion\n${METHOD}\nLove,\nAnna`, 'TIIPXX'],
+  ['more than a name behind the closing', `Soup\n2 leeks\n1 onion\n${METHOD}\nLove,\nAunt Anna Maria`, 'TIIPXP'],
+  ['a labelled list that ends with a step', 'Soup\nIngredients\n2 leeks\n1 onion\nChop the leeks and fry them in the oil for a while.\nServe it.', 'TLIIPP'],
+  ['a short step in a labelled list', 'Soup\nIngredients\n2 leeks\nAdd stock if you like\n1 onion\nMethod\nFry it.', 'TLIIILP'],
+  ['notes', 'Soup\nIngredients\n2 leeks\nMethod\nFry them.\nNotes\nServe with bread.\n200 g of bread is enough.', 'TLILPLAA'],
+  ['a time in a method', 'Soup\nIngredients\n2 leeks\nMethod\nCook on high for 2 to 3 hours\nCook 20 min\nServe.', 'TLILPMP'],
+  ['a tip between two steps', 'Soup\nIngredients\n2 leeks\nMethod\nFry them.\nTip: use a glass bowl\nServe.', 'TLILPAP'],
+  ['what keeps', 'Soup\nIngredients\n2 leeks\nMethod\nFry them.\nKeeps for two days in the fridge.', 'TLILPA'],
+  ['servings, times and facts', 'Soup\nServes 4\nPrep: 10 min\nDifficulty: easy\n2 leeks\n1 onion\nFry them.', 'TSMXIIP'],
+  ['a story before a labelled list', 'Soup\nWe had 2 bowls of it in Brittany\nIngredients\n2 leeks\nMethod\nFry them.', 'TALILP'],
+])('%s', (_what, text, kinds) => {
+  expect(letters(text)).toBe(kinds);
+}); // prettier-ignore
+
+it('the numbers of a list are no amounts', () => {
+  const { ingredients, steps } = readRecipeText(
+    'Soup\n1. 2 leeks\n2. 1 onion\n3) ½ l stock\n1. Chop the leeks.\n2. Fry them.',
+    'en-GB',
+  );
+  expect(ingredients.map(({ text }) => text)).toEqual(['2 leeks', '1 onion', '½ l stock']);
+  expect(steps).toEqual(['Chop the leeks.', 'Fry them.']);
+});
+
+it('“2-inch” at the start of a step is no number of a step', () => {
+  const { steps } = readRecipeText(
+    'Tea\nIngredients\n1 piece of ginger\nMethod\n2-inch slices of it go into the pot.\nBoil them.',
+    'en-GB',
+  );
+  expect(steps).toEqual(['2-inch slices of it go into the pot.', 'Boil them.']);
+});

@@ -111,10 +111,16 @@ const settle = (lines: JudgedLine[]): void => {
     if (line.kind !== undefined) return;
     if (i > first && i < last && first >= 0 && (firstStep < 0 || i < firstStep))
       line.kind = line.words <= 12 ? 'ingredient' : 'about';
-    else if (first >= 0 && i === last + 1 && !line.isApart && line.words <= 5 && line.ingredient > 0)
+    else if (
+      first >= 0 &&
+      i === last + 1 &&
+      !line.isApart &&
+      line.words <= 5 &&
+      line.ingredient >= Math.max(1, line.step)
+    )
       line.kind = 'ingredient';
     else if (firstStep >= 0 && i > firstStep) line.kind = 'step';
-    else line.kind = first >= 0 && i > last && line.words > 3 ? 'step' : 'about';
+    else line.kind = first >= 0 && i > last && (line.words > 3 || line.step > line.ingredient) ? 'step' : 'about';
   });
 };
 
@@ -154,9 +160,23 @@ const settleHeadings = (lines: JudgedLine[]): void => {
   });
 };
 
+/** "Sugar: 50 g" below "Calories: 320" is a fact about the dish, and without such a neighbour it is an ingredient. */
+const settleSugar = (lines: JudgedLine[], language: Language): void => {
+  const isFact = (line: JudgedLine | undefined) => line?.meta?.isOther === true;
+  const alone = lines.filter(
+    (line, i) => isFact(line) && /^sugar[^|•·;]*$/i.test(line.plain) && !isFact(lines[i - 1]) && !isFact(lines[i + 1]),
+  );
+  for (const line of alone) {
+    delete line.meta;
+    delete line.kind;
+    Object.assign(line, scoresOf(line.plain, language));
+  }
+};
+
 /** What each line of a text is. */
 export const kindsOfLines = (source: readonly SourceLine[], language: Language): JudgedLine[] => {
   const lines = source.map((line) => judgedLine(line, language));
+  settleSugar(lines, language);
   const isMethodLabelled = lines.some((line, i) => line.section === 'method' && i > 0);
   const isListLabelled = lines.some((line) => line.section === 'ingredients');
   let section: Section | undefined;

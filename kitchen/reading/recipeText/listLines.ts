@@ -2,7 +2,7 @@
 const ONE_LINE_MAX = 6_000;
 
 /** Bullets, checkboxes and numbers, which the list view adds itself. */
-export const BULLET = /^(?:[-–—*•·▪●▢□☐◦‣✓✔]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u;
+export const BULLET = /^(?:[-–—*•·▪●▢□☐◦‣✓✔]+\s*|\d{1,2}[.)]\s+(?=[\p{L}\d½⅓⅔¼¾]))+/u;
 export const BULLET_INSIDE = /\s*[•·▪●▢□☐◦‣✓✔]\s*|\s+[|¦]\s+/u;
 
 /** Whether a line begins with an amount. */

@@ -29,7 +29,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const IN_WORDS =
   /^(?:serves|makes|feeds|for|(?:sirve |sirven )?para|pour) (?<count>\p{L}+)(?: (?:people|persons|personas|comensales|personnes|convives))?\.?$/u;
 const ONLY_DURATION =
-  /^(?:(?:about|around|environ|unos|en)\s+)?\d[\d\s.,/½-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
+  /^(?:(?:about|around|environ|unos|en)\s+)?[\d½⅓⅔¼¾][\d\s.,/½⅓⅔¼¾-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:and a half|y media|et demie))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
 /** "Bake 25 min at 170" says where, too. */
 const HEAT = /\b(?:at|a)\s+\d{2,3}\b|\d\s*°/;
 const TOTAL =
@@ -37,29 +37,30 @@ const TOTAL =
 const PART =
   /^(?:(?:active |hands[- ]on )?(?:prep|preparation|cook|cooking|bak(?:e|ing)|rest|resting|chill(?:ing)?|marinat\w+|inactive|wait(?:ing)?)(?: ?time)?|(?:tiempo )?(?:de )?(?:preparacion|coccion|cocinado|horneado|horno|reposo|espera)|(?:temps )?(?:de )?(?:preparation|cuisson|repos|attente|marinade|refrigeration))\b/;
 const OTHER =
-  /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}[:：\-–]/;
+  /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}(?:[:：]|[-–](?=\s|$))/;
 const CALORIES = /^(?:\d{2,4}\s?k?cal\b.*|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
 /** "Bake it for 35 minutes." is a step, not a cooking time. */
 const SENTENCE = /\p{L}\.$/u;
 const DURATION =
-  /\d\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d/i;
+  /[\d½⅓⅔¼¾]\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d/i;
 
 const pieceOf = (piece: string): MetaLine | undefined => {
   const folded = foldText(piece).replace(/^[^\p{L}\p{N}]+/u, '');
   if (folded.split(' ').length > PIECE_WORDS_MAX) return undefined;
   if (OTHER.test(folded) || CALORIES.test(folded)) return { isOther: true };
-  if (SENTENCE.test(folded) && !/\b(?:min|hrs?|mins|pers)\.$/.test(folded)) return undefined;
+  const inWords = COUNTS[IN_WORDS.exec(folded)?.groups?.count ?? ''];
+  if (inWords !== undefined) return { servings: inWords };
+  const isYield = YIELD.test(folded);
+  if (SENTENCE.test(folded) && !isYield && !/\b(?:min|hrs?|mins|pers)\.$/.test(folded)) return undefined;
   const hasDuration = DURATION.test(folded);
   if (hasDuration && HEAT.test(folded)) return undefined;
   if (ONLY_DURATION.test(folded)) return { total: Math.round((secondsInText(folded) ?? 0) / 60) || undefined };
   if (hasDuration && (TOTAL.test(folded) || PART.test(folded))) {
-    const seconds = secondsInText(folded.replace(/^[^\d½¼¾]+/, ''));
+    const seconds = secondsInText(folded.replace(/^[^\d½⅓⅔¼¾]+/, ''));
     const minutes = seconds === undefined ? undefined : Math.round(seconds / 60);
     return PART.test(folded) ? { part: minutes } : { total: minutes };
   }
-  const inWords = COUNTS[IN_WORDS.exec(folded)?.groups?.count ?? ''];
-  if (inWords !== undefined) return { servings: inWords };
-  if (!hasDuration && (SERVINGS.test(folded) || YIELD.test(folded))) {
+  if (!hasDuration && (SERVINGS.test(folded) || isYield)) {
     const servings = servingsInText(folded)?.count;
     return servings === undefined ? undefined : { servings };
   }

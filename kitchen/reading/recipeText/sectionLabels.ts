@@ -3,7 +3,7 @@ import { foldText } from '../foldWord';
 /** What the lines below a label are. `notes`: tips, storage, nutrition, equipment: kept, but not cooked from. */
 export type Section = 'ingredients' | 'method' | 'notes';
 
-const FOR_HOW_MANY = String.raw`(?: (?:for|para|pour|serves|makes|x|\d)[^:]{0,40}| (?:list|necesarios|necessaires|utilises?))?`;
+const FOR_HOW_MANY = String.raw`(?:(?: ?[-–—])? (?:for|para|pour|serves|makes|x|\d)[^:]{0,40}| (?:list|necesarios|necessaires|utilises?))?`;
 
 /** Folded labels in English, Spanish and French, without marks around them. */
 const LABELS: readonly (readonly [Section, RegExp])[] = [
@@ -43,8 +43,12 @@ export const sectionOf = (line: string): Section | undefined => {
 
 const INLINE = /^([^:.\n]{3,40}?)\s*[:：]\s*(\S.*)$/su;
 
+/** "Recette : Quatre-quarts" names the dish. */
+const NAMES_DISH = /^recette\s*[:：]\s*[^.!;]{1,60}$/iu;
+
 /** A label with what follows it on the same line: "Ingredients: 2 eggs, 100 g flour". */
 export const labelledRest = (line: string): { section: Section; rest: string } | undefined => {
+  if (NAMES_DISH.test(line)) return undefined;
   const [, label = '', rest = ''] = INLINE.exec(line) ?? [];
   const section = label === '' ? undefined : sectionOf(label);
   return section && { section, rest };

@@ -22,17 +22,18 @@ export interface SourceLine {
   isApart: boolean;
 }
 
-const KEYCAP = /(\d)\ufe0f?\u20e3/gu;
+const KEYCAP = /(\d)\ufe0f?\u20e3\s*/gu;
 const QUOTE = /^(?:>\s?)+/;
 /** One picture, with the signs that join it to others or colour it. */
 const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u200d)`;
 const PICTURES = new RegExp(String.raw`^(?:${PICTURE}+\s*)+(?=\S)`, 'u');
 const PICTURES_BEHIND = new RegExp(String.raw`\s*${PICTURE}+$`, 'u');
 const MARKDOWN = /^(?:#{1,6}\s+|\*\*(?=\S)|__(?=\S))|\*\*|__|(?<=\S)\*(?=\s|$|:)/g;
+/** "2-inch pieces" is no entry with a number, and "2-Mix" is. */
 const LISTED =
-  /^(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+](?=\s|\p{L}{2}|\d|[½¼¾⅓⅔])\s*|o\s+(?=\d|[½¼¾⅓⅔])|\[[ x]?\]\s*|(?:step|paso|étape|etape)\s+\d{1,2}\b|\d{1,2}\s?(?:[.)]|\/|-|º|°)\s*(?=\p{L}|¡|«|"))/iu;
+  /^(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+](?=\s|\p{L}{2}|\d|[½¼¾⅓⅔])\s*|[oO]\s+(?=\d|[½¼¾⅓⅔])|\[[ xX]?\]\s*|(?:[Ss]tep|STEP|[Pp]aso|PASO|[ÉEée]tape|[ÉE]TAPE)\s+\d{1,2}\b|\d{1,2}\s?(?:(?:[.)/º°]|-\s)\s*(?=[\p{L}¡«"])|-(?=[\p{Lu}¡«"])))/u;
 /** Only a mark: "o" at the start of "oil" is none. */
-const BULLET = /^(?:(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+]\s*|[oO]\s+(?=\d|[½¼¾⅓⅔]))+|\[[ x]?\]\s*)/u;
+const BULLET = /^(?:(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+]\s*|[oO]\s+(?=\d|[½¼¾⅓⅔]))+|\[[ xX]?\]\s*)/u;
 
 const withoutMarks = (line: string): string => {
   const text = legible(line).replace(KEYCAP, '$1. ').replace(QUOTE, '').replace(MARKDOWN, '').trim();

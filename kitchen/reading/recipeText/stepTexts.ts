@@ -1,9 +1,9 @@
 import { RECIPE_STEPS_MAX, RECIPE_TEXT_MAX } from '@contracts/limits';
 import { cutText } from './cutText';
 
-/** "Step 1:", "2.", "Paso 3" at the start of a step. */
+/** "Step 1:", "2.", "Paso 3" at the start of a step. "2 - Mix" is one too, and "2-inch pieces" is not. */
 export const STEP_NUMBER =
-  /^(?:(?:step|paso|étape|etape)\s+\d{1,2}(?:\s*[.:)-]?\s+(?=\S))|\d{1,2}(?:[.)]\s+(?=\S)|\s?[-–]\s*(?=\p{Lu})))/iu;
+  /^(?:(?:[Ss]tep|STEP|[Pp]aso|PASO|[ÉEée]tape|[ÉE]TAPE)\s+\d{1,2}(?:\s*[.:)-]?\s+(?=\S))|\d{1,2}(?:[.)]\s+(?=\S)|\s?[-–]\s*(?=\p{Lu})))/u;
 /** A page that shows the number beside its step has it in a line of its own. */
 const NUMBER_ALONE = /^(?:(?:step|paso|étape|etape)\s+)?\d{1,2}\s*[.:)-]?$/iu;
 const NUMBER_INSIDE = /(?:^|\s)(?:(?:step|paso|étape|etape)\s+(\d{1,2})\s*[.:)-]?|(\d{1,2})[.)])\s+(?=[\p{L}¡¿])/giu;

@@ -13,7 +13,7 @@ const NAMED_IN =
   /\b(?:recipe (?:for|of)|receta (?:de|del|para)|recette (?:de|du|des|pour))\s+(?:(?:the|la|el|los|las|le|les)\s+)?([^.:!?\n]{3,80}?)\s*(?:[.:!?,;(]|$|\b(?:that|which|we|you|que|qui|as promised)\b)/iu;
 /** "Recipe: …", "Recette n° 2 : …", "Title: …". */
 const PREFIX =
-  /^(?:(?:recipe|receta|recette)(?:\s*(?:n[°ºo.]\s*|#\s*)?\d{1,2})?|title|título|titulo|titre|nombre|nom)\s*[:：.–-]\s*/iu;
+  /^(?:(?:recipe|receta|recette)(?:\s*(?:n[°ºo]?\.?\s*|#\s*)?\d{1,2})?|title|título|titulo|titre|nombre|nom)\s*[:：.–-]\s*/iu;
 const BEHIND = /\s*(?:[|–—]\s*(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：.])$/iu;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -42,6 +42,10 @@ const isTalk = (plain: string): boolean =>
     foldText(plain.replace(/’/g, "'")),
   );
 
+/** "Lemon cake" above the empty line above a list looks like its first ingredient, because of its lemon. */
+const isNameAbove = (lines: readonly JudgedLine[], at: number): boolean =>
+  lines[at]?.kind === 'ingredient' && !/\d/.test(lines[at].plain) && lines[at + 1]?.isApart === true;
+
 /**
  * Finds the title of a text and marks its line: the subject of a mail, the first line that can be one, or the dish that
  * the introduction names.
@@ -58,10 +62,12 @@ export const takeTitle = (lines: readonly JudgedLine[]): string => {
     0,
     lines.findIndex(({ kind }) => kind !== 'aside'),
   );
-  const before = begin < 0 ? lines : lines.slice(0, Math.max(begin, start + 1));
+  const before = begin < 0 ? lines : lines.slice(0, Math.max(isNameAbove(lines, begin) ? begin + 1 : begin, start + 1));
   const line = before.find(
     (one, i) =>
-      one.section === undefined && mayBeTitle(one, i <= start) && !(isTalk(one.plain) && NAMED_IN.test(one.plain)),
+      one.section === undefined &&
+      mayBeTitle(one, i <= start) &&
+      !(isTalk(one.plain) && (one.plain.endsWith('.') || NAMED_IN.test(one.plain))),
   );
   if (line) {
     line.kind = 'title';

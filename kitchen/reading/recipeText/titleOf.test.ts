@@ -1,0 +1,83 @@
+import { readRecipeText } from './readRecipeText';
+
+const LISTS = {
+  'en-GB': '200 g flour\n3 eggs\n100 g sugar\n\nMix everything and bake it for 40 minutes.',
+  es: '200 g de harina\n3 huevos\n100 g de azúcar\n\nMezcla todo y hornea durante 40 minutos.',
+  fr: '200 g de farine\n3 œufs\n100 g de sucre\n\nMélangez le tout et enfournez pendant 40 minutes.',
+} as const;
+
+const titleAbove = (head: string, language: keyof typeof LISTS = 'en-GB') =>
+  readRecipeText(`${head}\n\n${LISTS[language]}`, language).title;
+
+it.each([
+  ['Lemon cake', 'Lemon cake'],
+  ['Lemon cake.', 'Lemon cake'],
+  ['Lemon cake:', 'Lemon cake'],
+  ['“Lemon cake”', 'Lemon cake'],
+  ['« Lemon cake »', 'Lemon cake'],
+  ['Recipe: Lemon cake', 'Lemon cake'],
+  ['RECIPE - Lemon cake', 'Lemon cake'],
+  ['Recipe 2: Lemon cake', 'Lemon cake'],
+  ['Recipe #2: Lemon cake', 'Lemon cake'],
+  ['Recipe no. 2: Lemon cake', 'Lemon cake'],
+  ['Recipe n° 2 – Lemon cake', 'Lemon cake'],
+  ['Title: Lemon cake', 'Lemon cake'],
+  ['Lemon cake (recipe)', 'Lemon cake'],
+  ['Lemon cake | Recipe by Ana', 'Lemon cake'],
+  ['Lemon cake – recipe', 'Lemon cake'],
+  ['The best lemon cake of my whole life and of yours', 'The best lemon cake of my whole life and of yours'],
+  ['## Lemon cake', 'Lemon cake'],
+  ['Hi Ana,\n\nLemon cake', 'Lemon cake'],
+  ['Here is the recipe for my mother’s lemon cake:', 'My mother’s lemon cake'],
+  ['Here’s the recipe for the lemon cake that you liked', 'Lemon cake'],
+  ['As promised, the recipe of lemon cake (the good one)', 'Lemon cake'],
+  ['Hi!\nThis is the recipe for lemon cake, which is easy', 'Lemon cake'],
+  ['Subject: Fwd: Re: lemon cake\nHi Ana,', 'Lemon cake'],
+  ['Subject: The recipe for lemon cake', 'Lemon cake'],
+  ['I made this last week.\nLemon cake', 'Lemon cake'],
+  ['It was very cold outside, and nobody wanted to go out.\nLemon cake', 'Lemon cake'],
+  ['2-ingredient cake', '2-ingredient cake'],
+])('the title of “%s” is “%s”', (head, title) => {
+  expect(titleAbove(head)).toBe(title);
+});
+
+it.each([
+  ['es', 'Receta: Bizcocho', 'Bizcocho'],
+  ['es', 'Título: Bizcocho', 'Bizcocho'],
+  ['es', 'Nombre - Bizcocho', 'Bizcocho'],
+  ['es', 'Te mando la receta del bizcocho de mi madre, que es fácil', 'Bizcocho de mi madre'],
+  ['es', 'Aquí va la receta para el bizcocho', 'Bizcocho'],
+  ['es', 'Asunto: RV: bizcocho', 'Bizcocho'],
+  ['es', 'Bizcocho | Receta fácil', 'Bizcocho'],
+  ['fr', 'Recette : Quatre-quarts', 'Quatre-quarts'],
+  ['fr', 'Titre : Quatre-quarts', 'Quatre-quarts'],
+  ['fr', 'Recette n° 3 : Quatre-quarts', 'Quatre-quarts'],
+  ['fr', 'Voici la recette du quatre-quarts que tu aimes', 'Quatre-quarts'],
+  ['fr', 'Comme promis, la recette des crêpes !', 'Crêpes'],
+  ['fr', 'J’ai retrouvé la recette pour le quatre-quarts.', 'Quatre-quarts'],
+  ['fr', 'Objet : TR : quatre-quarts', 'Quatre-quarts'],
+  ['fr', 'Quatre-quarts (recette)', 'Quatre-quarts'],
+] as const)('the title in %s of “%s” is “%s”', (language, head, title) => {
+  expect(titleAbove(head, language)).toBe(title);
+});
+
+it.each([
+  ['the first sentence of a story', 'It was very cold outside, and nobody wanted to go out.'],
+  ['a line that ends with a comma', 'For all who like lemons,'],
+  ['a weight', '250 g mascarpone'],
+  ['a sign', '***'],
+  ['more words than a headline has', `${'word '.repeat(25)}end`],
+])('%s is no title', (_what, head) => {
+  expect(titleAbove(head)).toBe('');
+});
+
+it('a second line is a title only when it is shorter than a headline', () => {
+  const long = 'A long name of a cake that has more words than any other cake has';
+  expect(titleAbove(long)).toBe(long);
+  expect(titleAbove(`It was cold outside, and we were all at home.\n${long} here`)).toBe('');
+});
+
+it('an introduction that names the dish is no part of it', () => {
+  const { lines } = readRecipeText(`Here is the recipe for lemon cake:\n\n${LISTS['en-GB']}`, 'en-GB');
+  expect(lines[0]!.kind).toBe('aside');
+});
