@@ -5,6 +5,7 @@ import type { Random } from '../canvas/seededRandom';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import { heapedIn } from './inHeap';
+import { jointsSideBySide } from './jointPlaces';
 
 /** More large things than this lie spread: a ring of them would leave a hole in the middle. */
 const RING = 7;
@@ -55,6 +56,7 @@ export const places = (
       };
     });
   }
+  if (name === 'drumstick' && count <= RING) return jointsSideBySide(random, area, size, count);
   if (size >= 50 && count <= RING) {
     const start = random.between(0, 360);
     const reach = count === 1 ? 0.06 : Math.min(0.62, Math.max(0.4, 1 - (size * 1.05) / Math.min(area.rx, area.ry)));
@@ -66,7 +68,7 @@ export const places = (
       return {
         x: area.x + Math.cos(radians) * area.rx * share * (1 - focus * random.between(-0.1, 0.2)),
         y: area.y + Math.sin(radians) * area.ry * share * (1 - focus * random.between(-0.1, 0.2)),
-        turn: name === 'drumstick' ? angle + random.between(-14, 14) : spin(),
+        turn: spin(),
       };
     });
   }

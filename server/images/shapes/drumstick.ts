@@ -1,52 +1,69 @@
+import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, span } from '../canvas/pen';
+import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import { roastSkin } from '../textures/roastSkin';
 import type { PieceKind } from './pieceKind';
 
-/** The skin of the lower leg: drawn back from the joint in the heat, so that its edge there is ragged. */
+/** The skin of the lower leg, a pear: drawn back from the ankle in the heat, so that its edge there is ragged. */
 const LEG =
-  'M-98 -2C-102 -44 -66 -62 -28 -56C4 -52 18 -40 38 -29C46 -25 34 -18 38 -12C44 -4 33 -1 36 5C40 12 46 18 36 24C22 32 6 54 -28 57C-68 60 -96 38 -98 -2Z';
+  'M-98 0C-101 -36 -72 -57 -34 -54C2 -51 24 -35 48 -23C57 -18 49 -13 54 -7C60 -2 49 4 54 9C59 15 52 19 47 22C24 35 2 51 -34 54C-72 57 -97 36 -98 0Z';
 /** What it bared: the meat that tapers to the bone. */
-const BARE = 'M20 -36C44 -26 58 -19 68 -11L70 11C58 18 44 26 20 38Z';
-const BONE = 'M56 -10L88 -9C92 -25 113 -21 108 -3C116 10 101 24 90 12L56 12Z';
-// Broad at the hip, drawn in towards the joint.
+const BARE = 'M36 -26C54 -19 68 -14 80 -11L82 11C68 14 54 19 36 26Z';
+const BONE = 'M70 -9L94 -9C98 -23 117 -20 113 -4C120 8 108 22 96 11L70 10Z';
+/** Broad at the hip, drawn in towards the joint where it was cut from the leg, the skin ragged there. */
 const THIGH =
-  'M-96 0C-100 -42 -60 -70 -14 -62C22 -60 56 -42 78 -16C90 -2 86 14 70 20C46 28 28 34 8 46C-16 60 -50 58 -70 46C-88 36 -94 18 -96 0Z';
-/** The flesh beside the skin, where it drew back in the heat. */
-const FLESH = 'M-74 38C-48 66 -10 66 18 54C44 44 66 38 84 16C88 38 62 56 30 66C0 76 -54 76 -74 38Z';
+  'M-94 2C-98 -40 -58 -64 -12 -60C26 -57 50 -43 68 -27C77 -20 70 -14 75 -6C80 2 70 7 74 15C66 33 36 52 0 57C-44 62 -88 44 -94 2Z';
+/** The cut joint beyond it. */
+const JOINT = 'M58 -32C76 -28 92 -18 96 -4C100 10 90 24 62 30Z';
 
 /** The pale meat that the skin leaves free, in the shade of the skin's edge. */
 const fleshOf = ({ colour }: Pen) => mix(lighten(colour, 0.4), '#f2cf9c', 0.6);
 
+/** Towards the viewer's side of the picture, however the piece is turned. */
+const down = ({ turn }: Pen, by: number) => {
+  const angle = ((78 - turn) * Math.PI) / 180;
+  return `transform="translate(${n(Math.cos(angle) * by)} ${n(Math.sin(angle) * by)})"`;
+};
+
+/** What parts a joint from the one that it lies on: its shade there, and its dark underside. */
+const standing = (pen: Pen, shape: string) => {
+  const under = mix(darken(pen.colour, 0.72), '#2a0d06', 0.5);
+  return (
+    path(shape, `${down(pen, 17)} fill="${under}" fill-opacity=".34"`) +
+    path(shape, `${down(pen, 8)} fill="${under}" stroke="${under}" stroke-width="5"`)
+  );
+};
+
 const bone = (pen: Pen) =>
-  path(BONE, `transform="translate(2 6)" fill="${darken('#d9c3a0', 0.6)}" fill-opacity=".7"`) +
-  path(BONE, `fill="${span(pen, ['#fffaf0', '#ead7b4', '#b99468'])}"`);
+  path(BONE, `${down(pen, 9)} fill="${darken('#d9c3a0', 0.66)}" fill-opacity=".7"`) +
+  path(BONE, `fill="${span(pen, ['#fffaf0', '#ead7b4', '#b99468'])}" stroke="#8a6238" stroke-width="2.5"`);
 
 const leg = (pen: Pen) => {
   const flesh = fleshOf(pen);
   return (
+    standing(pen, BARE) +
     bone(pen) +
-    path(BARE, `transform="translate(2 7)" fill="${darken(flesh, 0.66)}"`) +
     path(BARE, `fill="${span(pen, [lighten(flesh, 0.2), flesh, mix(flesh, '#8a4a1c', 0.6)])}"`) +
-    path('M38 -16Q54 -9 66 -5M40 14Q54 11 64 8', line(mix(flesh, '#8a4a1c', 0.7), 4, 0.5)) +
-    ellipse(68, 0, 7, 11, `fill="${mix(flesh, '#8a3a22', 0.5)}" fill-opacity=".5"`) +
-    roastSkin(pen, LEG, { reach: [84, 50], folds: 'M10 -46Q24 -26 22 -8M22 -38Q34 -22 32 -12M6 48Q20 32 24 16' })
+    path('M52 -9Q64 -5 76 -4M54 9Q66 7 76 5', line(mix(flesh, '#8a4a1c', 0.7), 3.5, 0.5)) +
+    ellipse(80, 0, 5, 10, `fill="${mix(flesh, '#8a3a22', 0.5)}" fill-opacity=".5"`) +
+    standing(pen, LEG) +
+    roastSkin(pen, LEG, { reach: [80, 47], at: [-18, 0], folds: 'M24 -34Q34 -20 32 -8M34 24Q40 14 40 6' })
   );
 };
 
 const thigh = (pen: Pen) => {
-  const { colour } = pen;
   const flesh = fleshOf(pen);
   return (
-    path(FLESH, `transform="translate(2 6)" fill="${darken(flesh, 0.66)}"`) +
-    ellipse(84, 6, 15, 13, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
-    ellipse(86, 7, 6, 5, `fill="${mix(colour, '#8a3a22', 0.5)}" fill-opacity=".55"`) +
-    path(FLESH, `fill="${body(pen, flesh, 0.2, 0.34)}"`) +
-    path('M-52 60Q-20 66 6 60M-20 68Q16 64 44 52M24 62Q48 54 68 40', line(mix(flesh, '#8a4a1c', 0.7), 3.5, 0.55)) +
+    standing(pen, JOINT) +
+    path(JOINT, `fill="${span(pen, [lighten(flesh, 0.2), flesh, mix(flesh, '#8a4a1c', 0.55)])}"`) +
+    ellipse(86, 0, 10, 13, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}" stroke="#8a6238" stroke-width="2.5"`) +
+    ellipse(88, 1, 4, 6, `fill="${mix(pen.colour, '#8a3a22', 0.5)}" fill-opacity=".6"`) +
+    standing(pen, THIGH) +
     roastSkin(pen, THIGH, {
-      reach: [84, 54],
-      folds: 'M-84 -18Q-64 -6 -74 20M-66 -40Q-44 -26 -56 -6M48 -34Q42 -14 56 6',
+      reach: [80, 52],
+      at: [-10, 0],
+      folds: 'M-84 -14Q-64 -6 -74 20M46 -40Q54 -22 50 -4M30 42Q46 32 52 16',
     })
   );
 };
@@ -57,4 +74,4 @@ const thighsOf = (ingredient: string) => (/duck/i.test(ingredient) ? 0 : /thigh/
 const draw = (pen: Pen) => (pen.d.random.chance(thighsOf(pen.ingredient)) ? thigh(pen) : leg(pen));
 
 /** A roast chicken leg: the lower one with its bone, or the thigh. */
-export const drumstick: PieceKind = { size: 92, count: 4, spin: 180, shadow: [92, 56], colour: '#c07a30', draw };
+export const drumstick: PieceKind = { size: 92, count: 4, spin: 56, shadow: [94, 52], colour: '#c07a30', draw };

@@ -43,6 +43,9 @@ const spinOf = (d: Drawing, kind: PieceKind) => d.random.between(-kind.spin, kin
 /** The most by which pieces grow where their zone would be left bare. */
 const WIDEST = 1.3;
 
+/** From this half width on, in hundredths of the half length, two of a kind fill a row: three would hide each other. */
+const BROAD = 45;
+
 /** Half length at which this many pieces cover this share of their zone, never smaller than usual. */
 const filling = ({ kind, zone, size, count }: GroupNeeds, share: number) => {
   const covered = (count * kind.shadow[0] * kind.shadow[1] * size * size) / 10_000;
@@ -125,7 +128,9 @@ export const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: numbe
       if (isMain && isCarved(item)) return carved(d, item, zone, needs.size * 0.92, lean);
       return drawPiece(d, item, zone, needs.size, isMain && kind.spin > 0 ? lean : spinOf(d, kind) * 0.6, 0.62);
     case 'row':
-      return drawRow(isMain && item.count === undefined ? { ...needs, count: Math.max(count, 3) } : needs);
+      return drawRow(
+        isMain && item.count === undefined && kind.shadow[1] < BROAD ? { ...needs, count: Math.max(count, 3) } : needs,
+      );
     case 'few':
       return drawFew(needs);
     case 'heap': {
