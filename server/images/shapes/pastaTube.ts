@@ -1,25 +1,62 @@
+import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { type Pen, shine } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-const draw = (pen: Pen) => {
+/** A tube that lies on its side: bent a little, cut slantwise, its hollow end towards one side or the other. */
+const lying = (pen: Pen) => {
   const { d, colour } = pen;
-  const bend = d.random.between(-16, 16);
-  const tube = `M-84 -30Q0 ${(-32 - bend).toFixed(1)} 78 -36L96 30Q0 ${(36 - bend).toFixed(1)} -92 30Z`;
-  const ridges = [-18, -6, 7, 19]
-    .map((y) => path(`M-86 ${y}Q0 ${(y - bend).toFixed(1)} 84 ${y}`, line(darken(colour, 0.4), 3.5, 0.4)))
-    .join('');
+  const { random } = d;
+  const [bend, reach, half] = [random.between(-30, 30), random.between(68, 90), random.between(28, 35)];
+  const slant = random.between(-20, 20);
+  const up = (x: number) => n(bend * (x / reach) ** 2 - bend * 0.5);
+  const at = (x: number, y: number) => `${n(x)} ${n(Number(up(x)) + y)}`;
+  const middle = (y: number) => `0 ${n(-bend * 1.5 + y)}`;
+  const side = (y: number, lean: number) => `M${at(-reach - lean, y)}Q${middle(y)} ${at(reach + lean, y)}`;
+  const tube = `${side(-half, 0)}L${at(reach + slant * 0.5, half)}Q${middle(half)} ${at(-reach + slant * 0.4, half)}Z`;
+  const ridges = [-0.6, -0.2, 0.24, 0.66].map((share) => side(share * half, slant * 0.2)).join('');
+  const end = placed(
+    reach + slant * 0.25,
+    bend * 0.5,
+    (Math.atan2(slant, half * 2) * -180) / Math.PI + bend * 0.5,
+    ellipse(0, 0, 15, half + 2, `fill="${lighten(colour, 0.35)}"`) +
+      ellipse(1, 0, 10, half - 6, `fill="${darken(colour, 0.62)}" fill-opacity=".85"`) +
+      ellipse(-3, 4, 5, half - 12, `fill="${mix(colour, darken(colour, 0.4), 0.5)}" fill-opacity=".7"`),
+  );
   return (
-    path(tube, `transform="translate(2 8)" fill="${darken(colour, 0.55)}"`) +
+    path(tube, `transform="translate(2 9)" fill="${darken(colour, 0.55)}"`) +
     path(tube, `fill="${d.run([lighten(colour, 0.5), colour, darken(colour, 0.3)])}"`) +
-    ridges +
-    ellipse(-86, 0, 15, 31, `fill="${mix(lighten(colour, 0.3), darken(colour, 0.1), 0.3)}"`, 4) +
-    ellipse(86, -3, 16, 34, `fill="${lighten(colour, 0.35)}"`, -14) +
-    ellipse(87, -3, 10, 25, `fill="${darken(colour, 0.62)}" fill-opacity=".85"`, -14) +
-    shine(pen, 28, 34, 6, 0.5)
+    path(ridges, line(darken(colour, 0.4), 3.5, 0.4)) +
+    ellipse(
+      -reach + slant * 0.2,
+      bend * 0.5,
+      12,
+      half,
+      `fill="${mix(lighten(colour, 0.3), darken(colour, 0.1), 0.3)}"`,
+      4,
+    ) +
+    end +
+    shine(pen, 26, 32, 6, 0.5)
   );
 };
 
-/** A short ridged tube of pasta with its hollow end: penne, rigatoni, macaroni. */
+/** A tube that points at the viewer: a short wall, and the dark of its inside. */
+const facing = (pen: Pen) => {
+  const { d, colour } = pen;
+  const [long, r] = [d.random.between(16, 40), d.random.between(38, 46)];
+  const wall = `M${-long - 8} ${n(-r * 0.84)}L${n(long)} ${n(-r)}V${n(r)}L${-long - 8} ${n(r * 0.84)}Q${n(-long - 30)} 0 ${n(-long - 8)} ${n(-r * 0.84)}Z`;
+  return (
+    path(wall, `transform="translate(2 9)" fill="${darken(colour, 0.55)}"`) +
+    path(wall, `fill="${d.run([lighten(colour, 0.5), colour, darken(colour, 0.3)])}"`) +
+    path(`M${-long - 8} -14L${n(long)} -18M${-long - 8} 14L${n(long)} 18`, line(darken(colour, 0.4), 3.5, 0.4)) +
+    ellipse(long, 0, r * 0.66, r, `fill="${lighten(colour, 0.4)}"`) +
+    ellipse(long + 1, 0, r * 0.46, r * 0.76, `fill="${darken(colour, 0.6)}"`) +
+    ellipse(long - 6, 6, r * 0.26, r * 0.56, `fill="${mix(colour, darken(colour, 0.5), 0.4)}" fill-opacity=".8"`)
+  );
+};
+
+const draw = (pen: Pen) => (pen.d.random.chance(0.24) ? facing(pen) : lying(pen));
+
+/** A short ridged tube of pasta: some lie on their side, each bent and cut in its own way, some show their hollow end. */
 export const pastaTube: PieceKind = { size: 40, count: 26, spin: 180, shadow: [94, 38], colour: '#efc566', draw };
