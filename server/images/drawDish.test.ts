@@ -64,7 +64,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'drink', vessel: 'highball', piece: 'wedge', shows: { left: 'none', bottom: 'red', right: 'red' } },
   { kind: 'foam-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
   { kind: 'layered-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
-  { kind: 'plated', piece: 'steak', shows: { middle: 'green', bottom: 'blue' } },
+  { kind: 'plated', piece: 'mash', shows: { middle: 'green', bottom: 'blue' } },
   { kind: 'batch', vessel: 'tray', piece: 'cookie', shows: { left: 'green', middle: 'green' } },
   { kind: 'burger', piece: 'patty', shows: { middle: 'red', top: 'none' } },
   { kind: 'sandwich', piece: 'leaf', shows: { middle: 'blue', top: 'blue' } },

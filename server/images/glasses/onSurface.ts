@@ -17,7 +17,7 @@ export const onSurface = ({ d, glass, x }: GlassScene, count: number, draw: (x: 
 /** How many of a piece lie on the surface, and how large they are there. */
 const ON_TOP: Readonly<Record<string, readonly [number, number]>> = {
   nut: [5, 12],
-  crumble: [5, 12],
+  crumble: [8, 15],
   dollop: [1, 44],
 };
 

@@ -74,6 +74,15 @@ import { zaatar } from '../shapes/zaatar';
 import { cheeseStraw } from '../shapes/cheeseStraw';
 import { shortbreadFinger } from '../shapes/shortbreadFinger';
 import { stuffedBreast } from '../shapes/stuffedBreast';
+import { kimchiLeaf } from '../shapes/kimchiLeaf';
+import { springPancake } from '../shapes/springPancake';
+import { octopusArm } from '../shapes/octopusArm';
+import { pulledMash } from '../shapes/pulledMash';
+import { loadedPotato } from '../shapes/loadedPotato';
+import { passionSeed } from '../shapes/passionSeed';
+import { plumWedge } from '../shapes/plumWedge';
+import { leekSausage } from '../shapes/leekSausage';
+import { silkenTofu } from '../shapes/silkenTofu';
 import type { PieceKind } from '../shapes/pieceKind';
 import { DICE } from './diceByIngredient';
 import { walnutHalf } from '../shapes/walnutHalf';
@@ -85,6 +94,15 @@ import { SLICES } from './slicesByIngredient';
  * a raisin is wrinkled. The first row that fits counts.
  */
 const OTHERS: readonly KnownPiece[] = [
+  ['cut-open', /^cabbage$/i, kimchiLeaf],
+  ['flatbread', /^spring$/i, springPancake],
+  ['spear', /octopus/i, octopusArm],
+  ['mash', /^cheese$/i, pulledMash],
+  ['stuffed-half', /potato/i, loadedPotato],
+  ['crumble', /^puree$/i, passionSeed],
+  ['wedge', /plum|damson/i, plumWedge],
+  ['fried-roll', /leek/i, leekSausage],
+  ['ingot', /^tofu$/i, silkenTofu],
   ['bean', /chickpea|garbanzo/i, chickpea],
   ['bean', /lentil/i, lentil],
   ['crumble', /lentil/i, lentil],

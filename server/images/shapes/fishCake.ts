@@ -16,12 +16,12 @@ const fleshOf = (ingredient: string) =>
 /** The torn face of a broken cake: mash, flakes of fish, a little herb. */
 const inside = ({ d, ingredient }: Pen) => {
   const flesh = fleshOf(ingredient);
-  return Array.from({ length: 34 }, (_, i) => {
+  return Array.from({ length: 46 }, (_, i) => {
     const [x, y] = [d.random.between(-86, 86), d.random.between(14, 74)];
     if (i % 7 === 6) return ellipse(x, y, 4, 2.4, 'fill="#5c8a34"', d.random.between(0, 180));
-    const isFish = i % 2 === 0;
+    const isFish = i % 3 === 0;
     const tone = isFish ? mix(flesh, darken(flesh, 0.3), d.random.next() * 0.6) : lighten(MASH, 0.4);
-    const r = isFish ? d.random.between(8, 15) : d.random.between(5, 9);
+    const r = isFish ? d.random.between(5, 11) : d.random.between(5, 10);
     const shape = blob(d.random, x, y, r * 1.3, r * 0.7, { wobble: 0.3, points: 6, turn: d.random.between(-30, 30) });
     return (
       path(shape, `transform="translate(1 3)" fill="${darken(MASH, 0.5)}" fill-opacity=".4"`) +
@@ -53,7 +53,7 @@ const draw = (pen: Pen) => {
     path(side, `transform="translate(3 22)" fill="${darken(colour, 0.66)}"`) +
     path(side, `transform="translate(0 13)" fill="${crust}"`) +
     path(side, `fill="${d.run([lighten(crust, 0.2), mix(crust, colour, 0.55), crust], true)}"`);
-  if (!d.random.chance(0.3)) return wall + crumbs(d, rim, mix(colour, crust, 0.4), 2.4) + crumbed;
+  if (!d.random.chance(0.5)) return wall + crumbs(d, rim, mix(colour, crust, 0.4), 2.4) + crumbed;
   const torn = tornEdge(pen);
   const route = torn.map(({ x, y }) => `L${n(x)} ${n(y)}`).join('');
   const gone = `M-110 -2${route}L110 -2V130H-110Z`;

@@ -29,31 +29,47 @@ const grainOf = ({ d, colour }: Pen, count: number) => {
   return path(seams, line(darken(colour, 0.4), 2.4, 0.4)) + path(backs, line(lighten(colour, 0.5), 2.6, 0.44));
 };
 
+/** The skin along one side of a slice of duck, its fat beneath it. */
+const skinOf = ({ d: { random } }: Pen, rim: string) => {
+  const [from, to] = [random.between(-50, -44), random.between(44, 50)];
+  const along = (x: number) =>
+    `M${n(x - 14)} ${n(from)}Q${n(x + 16)} ${n(random.between(-6, 6))} ${n(x - 14)} ${n(to)}`;
+  return (
+    path(along(22), line('#f3ddb0', 13, 0.95)) +
+    path(along(30), line(mix(rim, '#7a3410', 0.5), 8)) +
+    path(along(29), line('#d98a3c', 2.5, 0.7))
+  );
+};
+
 /** One slice: a thin, uneven crust, the face paler or pinker towards its middle, a streak of fat. */
 const slice = (pen: Pen, x: number) => {
   const { d, colour } = pen;
   const { random } = d;
-  const outline = blob(random, 0, 0, 33, 62, { wobble: 0.08, points: 13 });
   const isPale = brightness(colour) > 0.6;
-  const rim = mix(darken(colour, 0.4), isPale ? '#8a4a18' : '#3f1708', 0.6);
-  const heart = isPale ? lighten(colour, 0.3) : mix(lighten(colour, 0.2), isRosy(colour) ? '#e0686a' : '#d0906c', 0.36);
+  // A fillet of pork is round where it is cut.
+  const outline = blob(random, 0, 0, isPale ? 37 : 33, isPale ? 54 : 62, { wobble: 0.07, points: 13 });
+  const rim = mix(darken(colour, 0.4), isPale ? '#9a5216' : '#3f1708', 0.6);
+  const heart = isPale
+    ? mix(lighten(colour, 0.34), '#f6c8b0', 0.4)
+    : mix(lighten(colour, 0.2), isRosy(colour) ? '#e0686a' : '#d0906c', 0.36);
   const fat = `M${n(random.between(-14, -4))} -44Q${n(random.between(2, 16))} ${n(random.between(-16, 4))} ${n(random.between(-10, 6))} ${n(random.between(16, 40))}`;
   return placed(
     x,
     random.between(-5, 5),
     random.between(-6, 8),
-    path(outline, `transform="translate(6 9)" fill="${darken(rim, 0.5)}" fill-opacity=".6"`) +
-      path(outline, `transform="translate(3 2)" fill="${mix(rim, colour, 0.3)}"`) +
+    path(outline, `transform="translate(8 12)" fill="${darken(rim, 0.5)}" fill-opacity=".45"`) +
+      path(outline, `transform="translate(6 3)" fill="${darken(rim, 0.25)}"`) +
       path(outline, `fill="${mix(darken(colour, 0.16), rim, 0.12)}"`) +
       d.clipped(
         path(outline, ''),
-        ellipse(-2, -4, 32, 58, `fill="${d.spot(heart, 0.3)}" fill-opacity=".9"`) +
-          ellipse(4, 42, 34, 28, `fill="${d.spot(mix(rim, colour, 0.4), 0.1)}" fill-opacity=".5"`) +
+        ellipse(-2, -4, 34, 58, `fill="${d.spot(heart, isPale ? 0.55 : 0.3)}" fill-opacity=".9"`) +
+          ellipse(4, 42, 34, 28, `fill="${d.spot(mix(rim, colour, 0.4), 0.1)}" fill-opacity="${isPale ? 0.3 : 0.5}"`) +
           grainOf(pen, 13) +
           path(fat, line(mix(colour, '#f6dfb8', 0.7), random.between(1.6, 4), 0.6)) +
-          path(outline, line(rim, 15, 0.2)) +
-          path(outline, line(rim, 10, 0.5)) +
+          path(outline, line(rim, 15, isPale ? 0.12 : 0.2)) +
+          path(outline, line(rim, isPale ? 7 : 10, 0.5)) +
           path(outline, line(darken(rim, 0.2), 4.5, 0.9)) +
+          (/duck|canard|pato|breasts/i.test(pen.ingredient) && isRosy(colour) ? skinOf(pen, rim) : '') +
           wetPatches(pen, { reach: [28, 56], count: 4, glow: mix(lighten(colour, 0.5), '#ffcf98', 0.4), gloss: 0.6 }),
       ),
   );

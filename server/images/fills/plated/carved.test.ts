@@ -4,16 +4,30 @@ import { carved, isCarved } from './carved';
 
 const steak = { kind: 'steak', ingredient: 'steak' } as PictureItem;
 
-/** Where each end of a cut piece is moved in the piece's own box: the rest of it first, then what was cut off. */
-const ends = (drawn: string) =>
-  [...drawn.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)[^>]*><g clip-path/g)].map(([, x, y]) => ({
-    x: Number(x),
-    y: Number(y),
-  }));
+/** Where each part of a cut piece is moved in the piece's own box: the rest of it first, then its slices from the end on. */
+const parts = (drawn: string) =>
+  [
+    ...drawn.matchAll(
+      /translate\((-?[\d.]+) (-?[\d.]+)\)[^>]*>(?:<g transform[^>]*><ellipse[^>]*\/><\/g>)?<g clip-path/g,
+    ),
+  ].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+const drawnFrom = (item: PictureItem) => parts(carved(new Drawing('a plate'), item, { x: 400, y: 300 }, 150, 0));
 
 describe('a carved piece', () => {
-  it('has its cut end in front of and to the left of the rest', () => {
-    const [rest, end] = ends(carved(new Drawing('steak'), steak, { x: 400, y: 300 }, 150, 0));
+  it('is fanned out in slices to the left of the rest, each further in front than the one that was cut after it', () => {
+    const [rest, ...fallen] = drawnFrom(steak);
+    const slices = fallen.reverse();
+    expect(slices).toHaveLength(4);
+    for (const [i, slice] of slices.entries()) {
+      const before = slices[i - 1] ?? rest!;
+      expect(slice.x).toBeLessThan(before.x);
+      expect(slice.y).toBeGreaterThan(before.y);
+    }
+  });
+
+  it('is broken in two where it would fall apart in slices', () => {
+    const [rest, end] = drawnFrom({ ...steak, kind: 'fish-fillet' });
     expect(end!.x).toBeLessThan(rest!.x);
     expect(end!.y).toBeGreaterThan(rest!.y);
   });
