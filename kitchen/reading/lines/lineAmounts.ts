@@ -36,6 +36,12 @@ export interface Amount {
   to: number;
 }
 
+const KINDS: ReadonlySet<string> = new Set(['fat', 'day', 'sel', 'ecreme', 'ecremes', 'ecremee', 'ecremees']);
+
+/** "half-fat", "two-day-old", "demi-sel": a number in a word of several parts. "Half-pint" and "demi-citron" are quantities. */
+const isWithinWord = (tokens: readonly LineToken[], at: number): boolean =>
+  tokens[at]?.word === '-' && tokens[at].isGlued && KINDS.has(tokens[at + 1]?.word ?? '');
+
 const numberAt = (tokens: readonly LineToken[], at: number, language: LineLanguage): Amount | undefined => {
   const token = tokens[at];
   if (!token) return undefined;
@@ -52,7 +58,7 @@ const numberAt = (tokens: readonly LineToken[], at: number, language: LineLangua
     return { low: token.value, to: at + 1 };
   }
   const spoken = phraseAt(tokens, at, language.numbers);
-  if (!spoken) return undefined;
+  if (!spoken || isWithinWord(tokens, spoken.to)) return undefined;
   const joiner = tokens[spoken.to]?.word ?? '';
   if (language.joiners.has(joiner)) {
     const part = phraseAt(tokens, spoken.to + 1, language.numbers);
@@ -91,9 +97,7 @@ export const unitAt = (tokens: readonly LineToken[], at: number, language: LineL
 export const withLinks = (tokens: readonly LineToken[], at: number, language: LineLanguage): number => {
   let to = at;
   while (to < at + 2 && to < tokens.length) {
-    const { word } = tokens[to]!;
-    const isElision = word === "'" || word === '’';
-    if (!isElision && !language.links.has(word)) break;
+    if (!language.links.has(tokens[to]!.word)) break;
     to += 1;
   }
   return to < tokens.length ? to : at;

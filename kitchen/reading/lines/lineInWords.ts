@@ -52,22 +52,32 @@ const sizeOf = (plain: string, tokens: readonly LineToken[], { unit, notes }: Pl
   const isPackage = unit !== undefined && PACKAGES.has(unit);
   const kept = notes.filter(([from, to]) => isPackage || tokens.slice(from, to).every(({ value }) => !value));
   const texts = kept.map(([from, to]) =>
-    plain.slice(tokens[from]!.from, tokens[to - 1]!.to).replace(/^[(,-]|[),-]$/g, ''),
+    plain.slice(tokens[from]!.from, tokens[to - 1]!.to).replace(/^[([,-]|[)\],-]$/g, ''),
   );
   return texts.length === 0 ? undefined : texts.join(', ');
 };
 
-/** The end of the quantity without "of": a column of its own stands before what is counted. */
+/** The end of the quantity without "of": a column of its own stands before what is counted. "1 l" ends with its litre. */
 const endOfQuantity = (
   tokens: readonly LineToken[],
   { from, to }: Place,
-  { links, articles }: LineLanguage,
+  { links, articles, units }: LineLanguage,
 ): number => {
   let end = to;
-  const isLink = ({ word }: LineToken) => links.has(word) || word === "'" || (articles.has(word) && end - 1 > from);
-  while (end > from + 1 && isLink(tokens[end - 1]!)) end -= 1;
+  const isUnit = (i: number) => tokens[i - 1]!.value !== undefined && units.has(tokens[i]!.word);
+  const isLink = (i: number) => (links.has(tokens[i]!.word) && !isUnit(i)) || articles.has(tokens[i]!.word);
+  while (end > from + 1 && isLink(end - 1)) end -= 1;
   return end;
 };
+
+/** The first token of the quantity, "about" before it included. */
+const beginOfQuantity = (tokens: readonly LineToken[], { from }: Place, { approximate }: LineLanguage): number => {
+  let begin = from;
+  while (approximate.has(tokens[begin - 1]?.word ?? '')) begin -= 1;
+  return begin;
+};
+
+const OPEN = /[([][^)\]]*$/;
 
 /** Divides a line into its quantity and the rest, in the words of its writer. */
 export const lineInWords = ({ plain, tokens, tongue, language }: LineContext, place: Place): LineInWords => {
@@ -75,14 +85,14 @@ export const lineInWords = ({ plain, tokens, tongue, language }: LineContext, pl
   const whole = { quantity: '', rest: withSigns(plain) };
   if (to <= from || (place.amount === undefined && unit === undefined)) return whole;
   if (place.isInside) return { ...whole, isMultiplied: true };
-  const start = tokens[from]!.from;
+  const start = tokens[beginOfQuantity(tokens, place, language)]!.from;
   const end = tokens[endOfQuantity(tokens, place, language) - 1]!.to;
   const before = plain.slice(0, start).replace(/\s*[,:;-]?\s*$/, '');
-  const after = plain.slice(tokens[to - 1]!.to).replace(/^\s*[,:;]?\s*/, '');
+  const after = plain.slice(tokens[to - 1]!.to).replace(/^['’]?\s*[,:;]?\s*/, '');
   const rest = [before, after].filter((text) => text !== '').join(', ');
   const quantity = plain.slice(start, end);
-  // A bracket around the quantity alone ("eggs (3)") would be left open.
-  if (rest === '' || /[([][^)\]]*$/.test(quantity) || /[([][^)\]]*$|^[^([]*[)\]]/.test(rest))
+  // A bracket around the quantity alone ("eggs (3)") would be left empty or open.
+  if (rest === '' || OPEN.test(quantity) || OPEN.test(before) || OPEN.test(rest) || /^[^([]*[)\]]/.test(rest))
     return { ...whole, isMultiplied: true };
   const size = sizeOf(plain, tokens, place);
   const system = systemOf(unit, tongue);

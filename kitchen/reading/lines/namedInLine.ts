@@ -31,29 +31,34 @@ const namesInHead = (context: LineContext, { begin, headEnd, partEnd }: Places):
   );
 };
 
-/** "Salt, pepper and nutmeg": without a quantity, a list. */
+/** "Salt, pepper and nutmeg", "eggs, flour, and milk": without a quantity, a list. */
 const furtherOfList = (context: LineContext, partEnd: number): Named[] => {
   const { tokens, language } = context;
   const further: Named[] = [];
   for (let end = partEnd; tokens[end]?.word === ',';) {
-    const next = endOfPart(tokens, end + 1, language);
-    const more = namesIn(tokens, end + 1, next, context);
-    if (more[0]?.span[0] !== end + 1) break;
+    const from = language.joiners.has(tokens[end + 1]?.word ?? '') ? end + 2 : end + 1;
+    const next = endOfPart(tokens, from, language);
+    const more = namesIn(tokens, from, next, context);
+    if (more[0]?.span[0] !== from) break;
     further.push(...pick(context, more));
     end = next;
   }
   return further;
 };
 
-/** "3 œufs + 1 jaune", "1 poivron rouge, 1 poivron vert" */
+const AND = /^(?:and|&|y|e|et)$/;
+
+/** "3 œufs + 1 jaune", "1 poivron rouge, 1 poivron vert", "2 carrots and 1 onion" */
 const secondOfLine = (context: LineContext, quantity: LineQuantity, partEnd: number): Named[] => {
   const { tokens, language, claimed } = context;
-  const isInQuantity = partEnd + 1 >= quantity.from && partEnd + 1 < quantity.to;
-  const isCounted = /^[,+]$/.test(tokens[partEnd]?.word ?? '') && tokens[partEnd + 1]?.value !== undefined;
+  const isJoined = tokens[partEnd]?.value !== undefined && AND.test(tokens[partEnd - 1]?.word ?? '');
+  const sign = isJoined ? partEnd - 1 : partEnd;
+  const isInQuantity = sign + 1 >= quantity.from && sign + 1 < quantity.to;
+  const isCounted = (isJoined || /^[,+]$/.test(tokens[sign]?.word ?? '')) && tokens[sign + 1]?.value !== undefined;
   if (isInQuantity || !isCounted) return [];
-  const [second] = namesIn(tokens, partEnd + 2, endOfPart(tokens, partEnd + 2, language), context);
-  if (second?.span[0] !== partEnd + 2) return [];
-  if (tokens[partEnd]!.word === ',') claimed.add(partEnd + 1);
+  const [second] = namesIn(tokens, sign + 2, endOfPart(tokens, sign + 2, language), context);
+  if (second?.span[0] !== sign + 2) return [];
+  if (tokens[sign]!.word === ',') claimed.add(sign + 1);
   return [second];
 };
 

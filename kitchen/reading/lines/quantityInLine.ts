@@ -29,7 +29,10 @@ export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage)
       (i) => !isAside(i) && (/^[:,-]$/.test(before(i)) || language.links.has(before(i))) && tokens[i]!.word !== 'a',
     ) ??
     find((i) => !isAside(i) && tokens[i]!.value !== undefined) ??
-    find((i, found) => isAside(i) && before(i) === '(' && (isMeasured(found) || tokens[found.to]?.word === ')')) ??
+    find(
+      (i, found) =>
+        isAside(i) && /^[([]$/.test(before(i)) && (isMeasured(found) || /^[)\]]$/.test(tokens[found.to]?.word ?? '')),
+    ) ??
     atStart ?? { from: 0, to: 0, notes: [] }
   );
 };
