@@ -12,6 +12,7 @@ const top: CookingTopProps = {
   titleId: 'story-title',
   language: 'en-GB',
   canStop: true,
+  isComplete: false,
   isAwake: true,
   isMuted: false,
   onStop: fn(),
@@ -23,7 +24,7 @@ const top: CookingTopProps = {
 const TOPS = {
   Running: <CookingTop {...top} />,
   'Not begun': <CookingTop {...top} canStop={false} />,
-  Complete: <CookingTop {...top} canStop={false} stepText={null} />,
+  Complete: <CookingTop {...top} canStop={false} isComplete stepText={null} />,
   'Screen may go dark, no sound': <CookingTop {...top} isAwake={false} isMuted />,
 };
 

@@ -22,6 +22,7 @@ const meta = {
     text: text('The text in the box'),
     isLoading: flag('A search is running'),
     hasPhoto: flag('A photo is chosen, so the text may be empty'),
+    isPhotoRead: flag('The photo has been searched for'),
     photo: sample('The photo card', SLOTS.photo),
     tools: sample('Shortcuts below the box', SLOTS.tools),
     filterCount: range('How many filters are active', { min: 0, max: 4 }),

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SORT_OPTIONS } from '@contracts/vocabulary';
 import { SAVED_ORDERS } from '@/lib/search/savedOrders';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
-import { choice, flag, spy, type Controls } from './workbench/controls';
+import { choice, flag, spy, unseen, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/SortSelect',
@@ -11,6 +11,7 @@ const meta = {
   argTypes: {
     orders: choice('Those offered', [SORT_OPTIONS, SAVED_ORDERS]),
     value: choice('The order', SORT_OPTIONS),
+    usual: unseen('The order that needs no mark', 'the first if absent'),
     isTight: flag('Only an icon on a phone'),
     onChange: spy('Called with the order'),
   } satisfies Controls<typeof SortSelect>,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const WIDTHS = [320, 390, 768];
+const WIDTHS = [320, 390, 768, 1200];
 const ERRORS = {
   other: 'auth/popup-blocked',
   domain: 'auth/unauthorized-domain',

@@ -21,7 +21,7 @@ interface AuthErrorBannerProps {
 const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '4px 16px',
+  columnGap: 16,
   paddingBlock: '14px 18px',
   paddingInline: '18px 10px',
   borderRadius: 24,
@@ -29,21 +29,29 @@ const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
   boxShadow: vars.palette.shadow.card,
   '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700 },
   '& p': { margin: '0 0 4px', maxWidth: '44em', overflowWrap: 'anywhere' },
-  /* On a phone the title itself is the red sign, so that it begins where the sentences do, which have the whole width. */
+  '& > details': { gridArea: '2 / 2' },
+  /* On a phone the sign stands in the line of the title, and begins where the sentences do, which have the whole width. */
   [breakpoints.down('md')]: {
     paddingTop: 12,
-    '& > span': { display: 'none' },
+    '& > span': { gridArea: '1 / 1', width: 24, height: 44, backgroundColor: 'transparent' },
     '& > div': { gridArea: '1 / 1 / 2 / -1' },
+    '& > details': { gridArea: '2 / 1 / 3 / -1' },
     '& > button': { gridArea: '1 / 3', justifySelf: 'end' },
     '& h2': {
       display: 'grid',
       alignContent: 'center',
       minHeight: 44,
       marginBlock: '0 8px',
-      paddingInline: '0 48px',
+      paddingInline: '32px 48px',
       color: vars.palette.error.main,
     },
     '& p, & details': { marginInlineEnd: 8 },
+  },
+  /* The steps stand beside the words, where a wide box would be empty. */
+  [breakpoints.up('lg')]: {
+    '&:has(> details)': { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24em) auto' },
+    '& > details': { gridArea: '1 / 3' },
+    '& > button': { gridColumn: '-2' },
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
@@ -85,18 +93,18 @@ export const AuthErrorBanner = ({ message, host, onDismiss }: AuthErrorBannerPro
         {kind === 'domain' && <p>{formatMessage(messages.domainText)}</p>}
         {kind === 'other' && <p>{message}</p>}
         <p>{formatMessage(messages.goOn)}</p>
-        {kind === 'domain' && (
-          <Steps>
-            <summary>{formatMessage(messages.howTo)}</summary>
-            <ol>
-              <li>{formatMessage(messages.openConsole)}</li>
-              <li>{formatMessage(messages.goToDomains)}</li>
-              <li>{formatMessage(messages.addDomain, { host, b: bold })}</li>
-              <li>{formatMessage(messages.signInAgain)}</li>
-            </ol>
-          </Steps>
-        )}
       </div>
+      {kind === 'domain' && (
+        <Steps>
+          <summary>{formatMessage(messages.howTo)}</summary>
+          <ol>
+            <li>{formatMessage(messages.openConsole)}</li>
+            <li>{formatMessage(messages.goToDomains)}</li>
+            <li>{formatMessage(messages.addDomain, { host, b: bold })}</li>
+            <li>{formatMessage(messages.signInAgain)}</li>
+          </ol>
+        </Steps>
+      )}
       <IconButton aria-label={formatMessage(messages.dismiss)} onClick={onDismiss}>
         <CloseIcon />
       </IconButton>

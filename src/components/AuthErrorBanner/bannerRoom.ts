@@ -1,23 +1,24 @@
 import { AUTH_ERROR_CODES, type AuthErrorKind } from '@/lib/failures/authErrorKind';
 
 /**
- * What the banner takes with the room around it, in pixels: on a narrow phone, on a wider one, and from 768 px on, in
- * the language with the most words. It is kept before the banner is there, and the banner keeps it, so nothing moves.
+ * What the banner takes with the room around it, in pixels: on a narrow phone, on a wider one, from 768 px on, and from
+ * 1,200 px on, in the language with the most words. It is kept before the banner is there, and the banner keeps it, so nothing moves.
  */
-const HEIGHTS: Record<AuthErrorKind, readonly [number, number, number]> = {
-  other: [178, 178, 150],
-  domain: [250, 250, 194],
-  network: [250, 226, 174],
+const HEIGHTS: Record<AuthErrorKind, readonly [number, number, number, number]> = {
+  other: [178, 178, 150, 150],
+  domain: [250, 250, 194, 150],
+  network: [250, 226, 174, 150],
 };
 
 /** Room for the banner of a failed sign-in, closed and in our text size. */
 export const bannerRoom = (kind: AuthErrorKind) => {
-  const [narrow, wide, desktop] = HEIGHTS[kind];
+  const [narrow, wide, tablet, desktop] = HEIGHTS[kind];
   return {
     boxSizing: 'border-box',
     minHeight: narrow,
     '@media (min-width: 390px)': { minHeight: wide },
-    '@media (min-width: 768px)': { minHeight: desktop },
+    '@media (min-width: 768px)': { minHeight: tablet },
+    '@media (min-width: 1200px)': { minHeight: desktop },
   } as const;
 };
 

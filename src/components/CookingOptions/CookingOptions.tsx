@@ -41,7 +41,9 @@ export interface CookingOptionsProps {
   onClose: () => void;
 }
 
+/** Of the sheet, and of the popover, in pixels. */
 const WIDTH = 420;
+const POPOVER_WIDTH = 720;
 const GAP = 8;
 /** Space that a popover keeps from the edge of the window, as MUI does. */
 const WINDOW_EDGE = 16;
@@ -56,7 +58,6 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   width: '100%',
   minHeight: 0,
   overflowY: 'auto',
-  [breakpoints.up('md')]: { width: WIDTH },
   boxSizing: 'border-box',
   paddingBlock: `16px ${FOOT}px`,
   paddingInline: '24px 20px',
@@ -64,6 +65,15 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& section + section': { paddingTop: 12, borderTop: `1px solid ${vars.palette.divider}` },
   '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
   '&::after': fadedFoot(vars.palette.background.paper, FOOT, LINE_GAP),
+  /* In two columns it ends above the buttons of the step. */
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 32,
+    width: POPOVER_WIDTH,
+    paddingInline: '28px 24px',
+    '& > :not(section)': { gridColumn: '1 / -1' },
+    '& > section:nth-of-type(-n + 2)': { paddingTop: 0, borderTop: 0 },
+  },
   /* A phone has no keys. */
   [breakpoints.down('md')]: { '@media (any-hover: none)': { '& > [data-keys]': { display: 'none' } } },
 }));

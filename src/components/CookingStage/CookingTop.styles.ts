@@ -9,6 +9,7 @@ export const Bar = styled('header')(({ theme: { breakpoints } }) => ({
   alignItems: 'center',
   gap: 4,
   minWidth: 0,
+  minHeight: 48,
   [breakpoints.up('md')]: { gap: 8 },
 }));
 

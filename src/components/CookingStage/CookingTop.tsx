@@ -18,6 +18,8 @@ export interface CookingTopProps {
   language?: string;
   /** There is a countdown to stop. Otherwise the button closes the view. */
   canStop: boolean;
+  /** The dish is ready: the button Done closes the view. */
+  isComplete: boolean;
   isAwake: boolean;
   isMuted: boolean;
   onStop: () => void;
@@ -50,6 +52,7 @@ export const CookingTop = ({
   titleId,
   language,
   canStop,
+  isComplete,
   isAwake,
   isMuted,
   onStop,
@@ -60,7 +63,7 @@ export const CookingTop = ({
   const { formatMessage } = useIntl();
   return (
     <Bar>
-      <StopOrClose canStop={canStop} onStop={onStop} onLeave={onLeave} />
+      {!isComplete && <StopOrClose canStop={canStop} onStop={onStop} onLeave={onLeave} />}
       <Heading>
         <Title id={titleId} lang={language}>
           {title}

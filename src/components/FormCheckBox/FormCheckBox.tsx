@@ -1,9 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { CheckBox } from '../CheckBox/CheckBox';
-import { messages } from './messages';
 
 type FormCheckBoxProps = Omit<ComponentProps<typeof CheckBox>, 'children'> & {
   children: ReactNode;
@@ -15,9 +13,11 @@ const Row = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
+  paddingBlock: 4,
+  boxSizing: 'border-box',
+  lineHeight: 1.35,
   cursor: 'pointer',
   '& a': { color: theme.vars.palette.accentText, fontWeight: 650 },
-  '& small': { fontSize: 'inherit', color: theme.vars.palette.text.secondary },
 }));
 
 const Mistake = styled('div')(({ theme }) => ({
@@ -31,7 +31,6 @@ const Mistake = styled('div')(({ theme }) => ({
 
 /** A labelled form checkbox with its error. */
 export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) => {
-  const { formatMessage } = useIntl();
   const id = useId();
   return (
     <div>
@@ -41,11 +40,7 @@ export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) =
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
-        <span>
-          {children}
-          {/* The box itself says so to a screen reader. */}
-          {props.required && <small aria-hidden="true"> {formatMessage(messages.required)}</small>}
-        </span>
+        <span>{children}</span>
       </Row>
       <Mistake id={`${id}-error`} aria-live="polite">
         {error && (

@@ -48,6 +48,7 @@ const Lead = styled('p')(({ theme }) => ({
   maxWidth: '33em',
   fontSize: '1.0625rem',
   opacity: 0.9,
+  textWrap: 'pretty',
   [theme.breakpoints.up('md')]: { margin: '12px 0 24px', fontSize: '1.125rem' },
   [theme.breakpoints.up('lg')]: { '[data-compact="false"] &': { margin: '20px 0 28px', fontSize: '1.25rem' } },
 }));

@@ -1,9 +1,11 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
+import { Button } from '../Button/Button';
 import { sideways } from '../IngredientChips/ChipBand';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
@@ -41,6 +43,14 @@ const Chip = styled('li')(({ theme }) => ({
   '& > span': { paddingBlock: 8 },
 }));
 
+/* The name stands before its number. */
+const Reason = styled('span')(({ theme }) => ({
+  '& > small': { fontSize: 'inherit', whiteSpace: 'nowrap', fontWeight: 500, color: theme.vars.palette.text.secondary },
+}));
+
+/* Not a reason: without the edge of one. */
+const Others = styled('li')({ display: 'inline-flex', alignItems: 'center' });
+
 const Show = styled('button')(({ theme }) => ({
   minHeight: 44,
   paddingBlock: 4,
@@ -75,9 +85,14 @@ const ReasonSum = ({ reasons }: Pick<HiddenResultsProps, 'reasons'>) => {
   return <Sum>{formatMessage(messages.sum, { count: reasons.length, parts: formatList(parts) })}</Sum>;
 };
 
+/** At the start of a line, whatever the vocabulary writes inside a sentence. */
+const capitalised = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
+const small = (chunks: ReactNode[]) => <small key="count">{chunks}</small>;
+
 /** How many recipes the filters hide and why, with a button that lifts each filter. */
 export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const vocabulary = useVocabulary();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -112,7 +127,13 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
         {shown.map((reason) => (
           <Chip key={worded(reason)}>
             <VisibilityOffIcon fontSize="compact" />
-            <span>{formatMessage(messages.hidden, { count: reason.count, reason: worded(reason) })}</span>
+            <Reason>
+              {formatMessage(messages.hidden, {
+                count: reason.count,
+                reason: capitalised(worded(reason), locale),
+                small,
+              })}
+            </Reason>
             <Show
               type="button"
               aria-label={formatMessage(messages.showFor, { reason: worded(reason) })}
@@ -123,11 +144,12 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
           </Chip>
         ))}
         {!isAll && (
-          <Chip>
-            <Show type="button" onClick={() => setIsOpen(true)}>
+          <Others>
+            <Button onClick={() => setIsOpen(true)}>
               {formatMessage(messages.others, { count: reasons.length - FIRST })}
-            </Show>
-          </Chip>
+              <ExpandMoreIcon fontSize="compact" />
+            </Button>
+          </Others>
         )}
         <MovingItems hasEntrance list={list} order={shown.map(worded)} />
       </List>

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -31,7 +31,7 @@ export const messages = {
     show: { id: 'hiddenResults.show', defaultMessage: 'Show', description: 'Button on the chip: lift that filter' },
   }),
   ...defineMessages<{
-    hidden: { count: number; reason: string };
+    hidden: { count: number; reason: string; small: MessageTag };
     others: { count: number };
     showFor: { reason: string };
     mayContain: { allergen: string };
@@ -78,7 +78,7 @@ export const messages = {
     },
     hidden: {
       id: 'hiddenResults.hidden',
-      defaultMessage: '{count, plural, one {# hidden} other {# hidden}}: {reason}',
+      defaultMessage: '{reason} <small>{count, plural, one {# hidden} other {# hidden}}</small>',
       description: 'Chip over the results: how many recipes a filter hides, and which filter',
     },
     showFor: {

@@ -43,13 +43,26 @@ const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
-const Spinner = styled('span')(({ theme: { vars } }) => ({
+/* On a disc of its own, because a photo may have any colour. */
+const Disc = styled('span')(({ theme: { vars } }) => ({
+  // Above the dimmed photo, whose opacity makes it a layer.
+  position: 'relative',
   placeSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  borderRadius: '50%',
+  backgroundColor: vars.palette.background.paper,
+  boxShadow: vars.palette.shadow.card,
+}));
+
+const Spinner = styled('span')(({ theme: { vars } }) => ({
   width: 26,
   height: 26,
   boxSizing: 'border-box',
   borderRadius: '50%',
-  border: `3px solid ${vars.palette.sunk}`,
+  border: `3px solid ${vars.palette.divider}`,
   borderTopColor: vars.palette.primary.main,
   animation: 'larder-turn 900ms linear infinite',
   '@keyframes larder-turn': { to: { rotate: '1turn' } },
@@ -65,7 +78,11 @@ export const PhotoSign = ({ state, previewUrl, lacksCamera }: PhotoSignProps) =>
   return (
     <Sign data-tone={lacksCamera ? 'warn' : tone} data-dim={isBusy} aria-hidden="true">
       {hasPhotoIn(state) && previewUrl && <img src={previewUrl} alt="" />}
-      {isBusy && <Spinner />}
+      {isBusy && (
+        <Disc>
+          <Spinner />
+        </Disc>
+      )}
       {isEmpty && (lacksCamera ? <NoPhotographyIcon fontSize="large" /> : <AddPhotoAlternateIcon fontSize="large" />)}
       {tone === 'good' && !isEmpty && <CheckIcon fontSize="medium" />}
       {tone === 'bad' && <ErrorOutlineIcon fontSize="medium" />}

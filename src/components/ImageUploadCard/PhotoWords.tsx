@@ -30,13 +30,12 @@ const CHOOSE_WORDS = {
   failed: messages.another,
 } satisfies Record<UploadState, MessageDescriptor>;
 
-/* The banner says that results were restored, and the panel of a failure what is wrong with the photo. */
+/* The banner says that results were restored, the progress below what happens, and the panel of a failure what is wrong. */
 const Status = ({ state }: { state: UploadState }) => {
   const { formatMessage } = useIntl();
   return (
     <>
       {state === 'preparing' && formatMessage(messages.preparing)}
-      {state === 'loading' && formatMessage(messages.analyzing)}
       {(state === 'found' || state === 'foundBefore') && <span className="good">{formatMessage(messages.found)}</span>}
     </>
   );
@@ -83,7 +82,7 @@ export const PhotoWords = ({ state, fileName, chooseRef, onChoose, ...hint }: Ph
     <Words>
       {lacksCamera && <strong>{formatMessage(messages.noCamera)}</strong>}
       <Status state={state} />
-      {hasPhotoIn(state) && !isBusy && (
+      {hasPhotoIn(state) && state !== 'preparing' && (
         <span className="name" title={fileName}>
           {fileName}
         </span>

@@ -82,13 +82,14 @@ export const ChipBand = styled('div')(({ theme }) => ({
     '& > *, & > * > *': { flexShrink: 0 },
     '& ul, & > div': { flexWrap: 'nowrap' },
     '& li': { maxWidth: 'none' },
-    /* One chip and the button after it are two lines at most, and neither is cut. */
+    /* One chip and the button after it share the line: the chip gives up its number, and wraps where it is long. */
     '&[data-short="true"]': {
-      flexWrap: 'wrap',
       overflowX: 'visible',
       '&::before, &::after': { content: 'none' },
       '& > *, & > * > *': { flexShrink: 1, minWidth: 0, maxWidth: '100%' },
+      '& > button': { flexShrink: 0 },
       '& li': { maxWidth: '100%' },
+      '& .count': { display: 'none' },
     },
   },
 }));

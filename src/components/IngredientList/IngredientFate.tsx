@@ -40,6 +40,8 @@ const SwapButton = styled(Button)(({ theme }) => ({
   marginBlock: -4,
   paddingInline: 12,
   fontSize: '0.875rem',
+  /* It stands beside a slip: a ground of its own, under the mouse that pressed it, would make it another one. */
+  '@media (hover: hover)': { '&&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' } },
   [theme.breakpoints.down('md')]: { marginInlineStart: -12 },
 }));
 

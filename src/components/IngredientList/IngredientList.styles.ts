@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
 
+const BOX = 24;
+const GAP = 12;
+const SUBGRID = '@supports (grid-template-columns: subgrid)';
+
 /** The list. */
 export const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -15,13 +19,20 @@ export const List = styled('ul')(({ theme }) => ({
     boxSizing: 'border-box',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
+  /* On a phone the amounts are as wide as the longest of them. */
+  [theme.breakpoints.down('md')]: {
+    [SUBGRID]: {
+      display: 'grid',
+      gridTemplateColumns: `${BOX}px fit-content(max(22%, 64px)) minmax(0, 1fr)`,
+      columnGap: GAP,
+      '& > li': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+    },
+  },
 }));
 
 /** The heading of the lines below it. */
 export const Section = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '22px 0 8px' }));
 
-const BOX = 24;
-const GAP = 12;
 /** Of a line with a short name, in pixels. */
 export const LINE_HEIGHT = 51;
 const NARROW_GAP = 8;
@@ -38,6 +49,7 @@ const columnsOf = (amount: number) => `${BOX}px ${amount}px 1fr`;
 export const NAME_START = {
   paddingInlineStart: BOX + AMOUNT.phone + 2 * GAP,
   [NARROW]: { paddingInlineStart: BOX + AMOUNT.narrow + 2 * NARROW_GAP },
+  [SUBGRID]: { '&&': { gridColumn: 3, paddingInlineStart: 0 } },
 } as const;
 
 /** The whole line toggles its box. */
@@ -54,6 +66,9 @@ export const Line = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: columnsOf(AMOUNT.wide) },
   [NARROW]: { gridTemplateColumns: columnsOf(AMOUNT.narrow), columnGap: NARROW_GAP },
+  [theme.breakpoints.down('md')]: {
+    [SUBGRID]: { '&&': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: GAP } },
+  },
   '&:has(:checked)': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
 }));
 

@@ -11,12 +11,13 @@ interface ShelfNoteProps {
 
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 10px',
+  gap: 10,
   color: theme.vars.palette.text.secondary,
   '& > svg': { flexShrink: 0 },
   '& > p': { margin: 0, textWrap: 'pretty' },
+  /* In the sentence, and as high to press as elsewhere. */
+  '& > p > a': { display: 'inline', paddingBlock: 11, whiteSpace: 'nowrap' },
   [theme.breakpoints.down('md')]: { '& > svg': { display: 'none' } },
 }));
 
@@ -26,9 +27,16 @@ export const ShelfNote = ({ hasAccounts }: ShelfNoteProps) => {
   return (
     <Note>
       <PhoneIphoneIcon fontSize="compact" />
-      <p>{formatMessage(messages.staysHere)}</p>
-      {hasAccounts && <p>{formatMessage(messages.everywhere)}</p>}
-      {hasAccounts && <TextLink to="/auth?tab=register">{formatMessage(messages.createAccount)}</TextLink>}
+      <p>
+        <span>{formatMessage(messages.staysHere)}</span>
+        {hasAccounts && (
+          <>
+            {' '}
+            <span>{formatMessage(messages.everywhere)}</span>{' '}
+            <TextLink to="/auth?tab=register">{formatMessage(messages.createAccount)}</TextLink>
+          </>
+        )}
+      </p>
     </Note>
   );
 };

@@ -45,11 +45,16 @@ const Hint = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
 }));
 
-const Actions = ({ canSubmit }: Pick<SearchFieldProps, 'canSubmit'>) => {
+interface IngredientsFieldProps extends SearchFieldProps {
+  /** The button does not ask to be pressed. */
+  isQuiet: boolean;
+}
+
+const Actions = ({ canSubmit, isQuiet }: Pick<IngredientsFieldProps, 'canSubmit' | 'isQuiet'>) => {
   const { formatMessage } = useIntl();
   return (
     <FieldActions className="actions">
-      <Button type="submit" look="filled" disabled={!canSubmit}>
+      <Button type="submit" look={isQuiet ? 'outlined' : 'filled'} disabled={!canSubmit}>
         <AutoAwesomeIcon fontSize="compact" />
         {formatMessage(messages.analyze)}
       </Button>
@@ -69,7 +74,8 @@ export const IngredientsField = ({
   suggesting,
   onTextChange,
   onSubmit,
-}: SearchFieldProps) => {
+  isQuiet,
+}: IngredientsFieldProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
   const hintId = useId();
@@ -111,7 +117,7 @@ export const IngredientsField = ({
       <Hint id={hintId} className="hint">
         {formatMessage(messages.ingredientsHint)}
       </Hint>
-      <Actions canSubmit={canSubmit} />
+      <Actions canSubmit={canSubmit} isQuiet={isQuiet} />
       {box.isUsed && <LaterSuggestions {...box.list} typed={text} anchor={layout} />}
     </Layout>
   );

@@ -20,6 +20,8 @@ export interface SearchPanelProps {
   isLoading: boolean;
   /** A photo is chosen, which may be searched for without text. */
   hasPhoto?: boolean;
+  /** The chosen photo has been searched for: the same search again is not the main way on. */
+  isPhotoRead?: boolean;
   /** The photo card, beside the ingredients box. */
   photo?: ReactNode;
   /** Shortcuts that save typing, below the ingredients box. */
@@ -57,12 +59,20 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 16, '& > [role="radiogroup"]': { flex: '0 1 auto' } },
 }));
 
-/* On a desktop the photo is left of the box, on a phone above it. */
+/* On a desktop the photo is left of the box and of the tools below it, on a phone above them. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   '& > form': { display: 'grid', minWidth: 0 },
-  [theme.breakpoints.up('md')]: { '&[data-photo="true"]': { gridTemplateColumns: '190px minmax(0, 1fr)' } },
+  [theme.breakpoints.up('md')]: {
+    '&[data-photo="true"]': {
+      gridTemplateColumns: '190px minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      rowGap: 6,
+      '& > :has(~ form)': { gridRow: '1 / span 2' },
+      '& > form ~ *': { gridColumn: 2 },
+    },
+  },
 }));
 
 /** The main task of the home page: list what is in the kitchen, or name a dish. */
@@ -71,6 +81,7 @@ export const SearchPanel = ({
   text,
   isLoading,
   hasPhoto = false,
+  isPhotoRead = false,
   photo,
   tools,
   filterCount,
@@ -108,10 +119,14 @@ export const SearchPanel = ({
       <Ways data-photo={isByIngredients && photo !== undefined}>
         {isByIngredients && photo}
         <form role="search" noValidate onSubmit={submit}>
-          {isByIngredients ? <IngredientsField {...field} /> : <RecipeNameField {...field} />}
+          {isByIngredients ? (
+            <IngredientsField {...field} isQuiet={isPhotoRead && text.trim() === ''} />
+          ) : (
+            <RecipeNameField {...field} />
+          )}
         </form>
+        {isByIngredients && tools}
       </Ways>
-      {isByIngredients && tools}
     </Sheet>
   );
 };

@@ -11,6 +11,8 @@ interface SortSelectProps<Order> {
   /** Those offered. */
   orders: readonly Order[];
   value: Order;
+  /** The order that needs no mark; the first if absent. */
+  usual?: Order;
   /** Only an icon on a phone, and no label above one, where it stands beside a heading. */
   isTight?: boolean;
   onChange: (order: Order) => void;
@@ -33,6 +35,7 @@ const Label = styled('label')(({ theme }) => ({
 export const SortSelect = <Order extends SavedOrder>({
   orders,
   value,
+  usual = orders[0],
   isTight = false,
   onChange,
 }: SortSelectProps<Order>) => {
@@ -48,7 +51,7 @@ export const SortSelect = <Order extends SavedOrder>({
         id={id}
         value={value}
         icon={isTight && <SwapVertIcon fontSize="medium" />}
-        isSet={value !== orders[0]}
+        isSet={value !== usual}
         onChange={({ currentTarget }) => {
           const chosen = orders.find((option) => option === currentTarget.value);
           if (chosen) onChange(chosen);

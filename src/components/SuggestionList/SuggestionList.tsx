@@ -27,8 +27,8 @@ type PopperInstance = PopperProps['popperRef'] extends Ref<infer Instance> | und
 
 /** In pixels: a suggestion, and what the list has around its suggestions. */
 const LINE = 44;
-const PADDING = 4;
-const MARGIN = 6;
+const PADDING = 2;
+const MARGIN = 9;
 const EDGE = 1.5;
 
 const List = styled('ul')(({ theme: { vars } }) => ({
@@ -40,7 +40,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   border: `${EDGE}px solid ${vars.palette.divider}`,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
-  boxShadow: vars.palette.shadow.card,
+  boxShadow: vars.palette.shadow.raised,
   '&[data-columns="2"]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -81,8 +81,11 @@ export const Start = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) 440px',
     alignItems: 'start',
     gap: 28,
-    /* An import under way. */
-    '& > section': { gridColumn: '1 / -1' },
+    /* An import under way stands where its file was chosen. */
+    '&:has(> section)': { gridTemplateRows: 'auto 1fr' },
+    '& > section': { gridArea: '1 / 2' },
+    '& > section ~ div:first-of-type': { gridArea: '1 / 1 / 3' },
+    '& > section ~ div:last-of-type': { gridArea: '2 / 2' },
   },
 }));
 

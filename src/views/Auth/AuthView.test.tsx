@@ -134,7 +134,9 @@ describe('the registration form', () => {
     const { user, server } = view;
     await fill(view);
     expect(submit('Create account')).toBeDisabled();
+    expect(submit('Create account')).toHaveAccessibleDescription('Accept the terms above first.');
     await user.click(terms());
+    expect(submit('Create account')).toHaveAccessibleDescription('');
     await user.click(submit('Create account'));
     expect(await screen.findByText('Welcome, ada@example.org')).toBeInTheDocument();
     expect(server.sentTo(REGISTER)).toEqual([

@@ -18,6 +18,7 @@ import { SignInTabs, type TabName } from './SignInTabs';
 const Reassurance = styled('p')(({ theme }) => ({
   margin: '20px 0 0',
   textAlign: 'center',
+  textWrap: 'balance',
   fontSize: '0.90625rem',
   color: theme.vars.palette.text.secondary,
 }));
@@ -47,7 +48,7 @@ export const AuthView = () => {
 
   return (
     <Columns>
-      <Column>
+      <Column data-short={isForgotten}>
         <PageHeading key={String(isForgotten)}>
           {formatMessage(isForgotten ? messages.forgotTitle : messages.heading)}
         </PageHeading>
@@ -62,7 +63,7 @@ export const AuthView = () => {
         ) : (
           <SignInTabs tab={tab} email={email} onEmailChange={setEmail} onOpen={open} />
         )}
-        <Reassurance>{formatMessage(messages.goOn)}</Reassurance>
+        <Reassurance key={`${isForgotten}-note`}>{formatMessage(messages.goOn)}</Reassurance>
       </Column>
       <DishStage />
     </Columns>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRegisterMutation } from '@/api/accountApi';
 import { Button } from '@/components/Button/Button';
@@ -24,10 +24,21 @@ const Names = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 18,
   alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 16 },
+  /* Side by side on all but the narrowest phones, so that the button is in sight. */
+  '@media (min-width: 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+  [theme.breakpoints.up('sm')]: { gap: 16 },
 }));
 
 const Ticks = styled('div')({ display: 'grid', gap: 4 });
+
+/* Keeps its line once the terms are accepted, so that nothing moves below it. */
+const Missing = styled('p')(({ theme }) => ({
+  margin: '-8px 0 0',
+  textAlign: 'center',
+  fontSize: '0.90625rem',
+  color: theme.vars.palette.text.secondary,
+  '&[data-met="true"]': { visibility: 'hidden' },
+}));
 
 /* Opens a new tab, so that the form keeps what was typed. */
 const termsLink = (words: React.ReactNode[]) => (
@@ -39,6 +50,7 @@ const termsLink = (words: React.ReactNode[]) => (
 /** A new account. Only the e-mail, a password and the terms are required. */
 export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
   const { formatMessage } = useIntl();
+  const missingId = useId();
   const [register, { error }] = useRegisterMutation();
   const refusal = useRefusal('registration', error);
   const [initialValues] = useState({
@@ -90,9 +102,19 @@ export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
         </FormCheckBox>
       </Ticks>
       <FormNote text={refusal} />
-      <Button look="filled" size="large" type="submit" disabled={!values.acceptTerms} aria-disabled={isSubmitting}>
+      <Button
+        look="filled"
+        size="large"
+        type="submit"
+        disabled={!values.acceptTerms}
+        aria-disabled={isSubmitting}
+        aria-describedby={values.acceptTerms ? undefined : missingId}
+      >
         {formatMessage(isSubmitting ? messages.registering : messages.register)}
       </Button>
+      <Missing id={missingId} data-met={values.acceptTerms}>
+        {formatMessage(messages.termsFirst)}
+      </Missing>
     </AuthForm>
   );
 };

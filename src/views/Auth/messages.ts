@@ -33,6 +33,11 @@ export const messages = {
     password: { id: 'auth.password', defaultMessage: 'Password', description: 'Label of the box for the password' },
     firstName: { id: 'auth.firstName', defaultMessage: 'First name', description: 'Label' },
     lastName: { id: 'auth.lastName', defaultMessage: 'Last name', description: 'Label' },
+    termsFirst: {
+      id: 'auth.termsFirst',
+      defaultMessage: 'Accept the terms above first.',
+      description: 'Under the button that creates an account while the terms are not accepted',
+    },
     marketing: {
       id: 'auth.marketing',
       defaultMessage: 'Send me a few recipes now and then',

@@ -127,8 +127,8 @@ export const WideButtons = styled(Buttons)(({ theme }) => ({
 }));
 
 /**
- * Groups of chips. On a phone each is a row that scrolls sideways, so that a chosen collection does not push the kinds
- * out of sight; while there is no collection, they share one row.
+ * Groups of chips. On a phone they are a row that scrolls sideways, and once there are collections it has them alone: the
+ * filters have the kinds, too.
  */
 export const ChipGroups = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -151,6 +151,7 @@ export const ChipGroups = styled('div')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > *': sideways(theme.vars.palette.background.default),
+      '& > :not(:last-child)': { display: 'none' },
     },
   },
 }));

@@ -32,7 +32,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
         <NoteList label={formatMessage(messages.notes)} {...notes} />
       </Panel>
       <Panel aria-labelledby="recipe-cooked" {...lasting}>
-        <PanelTitle id="recipe-cooked" style={{ marginBottom: 12 }}>
+        <PanelTitle id="recipe-cooked" style={{ marginBottom: 8 }}>
           {cookedTitle}
         </PanelTitle>
         {cooked.length > 0 && <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />}

@@ -28,6 +28,7 @@ export const CookingTopBar = ({ dish, ...rest }: CookingTopBarProps) => {
       stepText={status === 'complete' ? null : formatMessage(messages.stepOf, place)}
       language={langAttribute(cooked)}
       canStop={isOn}
+      isComplete={status === 'complete'}
       isAwake={isAwake}
       isMuted={isMuted}
       onStop={() => dispatch(cookingStopped(cooked.recipeId))}

@@ -148,6 +148,7 @@ describe('the cooking view', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(view.getByRole('heading', { name: 'Cooking complete!' })).toBeInTheDocument();
     expect(view.getByRole('button', { name: 'Done' })).toHaveFocus();
+    expect(view.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('Cooking complete!').length).toBeGreaterThan(1));
     await user.click(view.getByRole('button', { name: 'Done' }));
     expect(selectSession(store.getState(), 7)).toBeUndefined();

@@ -3,8 +3,9 @@ import { Suspense, type Ref } from 'react';
 import { Hero } from '@/components/Hero/Hero';
 import { UPLOAD_SHAPE } from '@/components/ImageUploadCard/uploadShape';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
+import { isPhotoFailure } from '@/lib/failures/photoFailure';
 import { canSearch } from '@/lib/search/canSearch';
-import { modeChosen, selectImage, selectSearchStatus } from '@/slices/searchSlice';
+import { modeChosen, selectFailure, selectImage, selectIsByPhoto, selectSearchStatus } from '@/slices/searchSlice';
 import { selectActiveFilterCount } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LarderTools, PhotoCard } from './homeParts';
@@ -34,7 +35,10 @@ export const HomePanel = (props: HomePanelProps) => {
   const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onRetype, onFiltersOpen } = props;
   const { mode, drafts, early, suggesting, write, submit, ways } = search;
   const dispatch = useAppDispatch();
-  const isLoading = useAppSelector(selectSearchStatus) === 'loading';
+  const status = useAppSelector(selectSearchStatus);
+  const isLoading = status === 'loading';
+  const isByPhoto = useAppSelector(selectIsByPhoto);
+  const hasPhotoFailed = isPhotoFailure(useAppSelector(selectFailure));
   const hasPhoto = useAppSelector(selectImage)?.isSelected === true;
   const filterCount = useAppSelector(selectActiveFilterCount);
   return (
@@ -44,6 +48,7 @@ export const HomePanel = (props: HomePanelProps) => {
         text={drafts[mode]}
         isLoading={isLoading}
         hasPhoto={hasPhoto}
+        isPhotoRead={isByPhoto && (status === 'success' || hasPhotoFailed)}
         photo={
           <Suspense fallback={<PhotoRoom />}>
             <PhotoCard onNewSearch={ways.startAnew} />

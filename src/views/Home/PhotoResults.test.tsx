@@ -116,6 +116,17 @@ describe('the photo of a search that failed', () => {
     await waitFor(async () => expect(await card()).toHaveAttribute('data-state', 'failed'));
   });
 
+  it('is followed by what the text advises: another photo, or the box', async () => {
+    const { user } = await search(
+      refusal(422, { error: 'NO_INGREDIENTS', message: 'No ingredients detected in the photo.' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Type what I have' }));
+    expect(screen.getByRole('textbox', { name: 'Your ingredients' })).toHaveFocus();
+    await user.upload(screen.getByTestId('another-photo'), new File(['x'], 'shelf.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('shelf.jpg')).toBeInTheDocument();
+    expect(screen.queryByTestId('another-photo')).not.toBeInTheDocument();
+  });
+
   it('is not blamed for a server that cannot be reached', async () => {
     await search(refusal(503, {}));
     await screen.findByRole('button', { name: 'Try Again' });
@@ -130,13 +141,5 @@ describe('the list of ingredients', () => {
     await user.click(await screen.findByRole('button', { name: 'Pick from a list' }));
     const list = await screen.findByRole('dialog', { name: 'Pick what you have' });
     expect(await within(list).findByRole('button', { name: 'eggs' })).toBeInTheDocument();
-  });
-
-  it('is offered if a photo found nothing', async () => {
-    const refused = refusal(422, { error: 'NO_INGREDIENTS', message: 'No ingredients detected in the photo.' });
-    const { user } = await search(refused);
-    const offered = await screen.findAllByRole('button', { name: 'Pick from a list' });
-    await user.click(offered.at(-1)!);
-    expect(await screen.findByRole('dialog', { name: 'Pick what you have' })).toBeInTheDocument();
   });
 });

@@ -139,7 +139,7 @@ export const ResultsSection = (props: ResultsSectionProps) => {
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
         <LiveRegion text={announcement} />
         {status === 'loading' && <LoadingSearch onRetype={onRetype} />}
-        {status === 'error' && <SearchFailure onSearch={onSearch} onPick={onPick} />}
+        {status === 'error' && <SearchFailure onSearch={onSearch} onRetype={onRetype} onPick={onPick} />}
         {isDone && !hasResults && wishes}
         {isDone && !hasResults && (isWriting || !isNothingShown || isAsking) && <HiddenMatches />}
         {isDone && hasResults && (

@@ -14,6 +14,7 @@ import { selectIsOffline } from '@/slices/deviceSlice';
 import { searchRetried, selectFailure, selectIsByPhoto, selectMeant, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectDetectedNow } from '@/store/search/selectSearchRequest';
+import { AnotherPhoto } from './AnotherPhoto';
 import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
 import { toolMessages } from './toolMessages';
@@ -21,6 +22,8 @@ import { toolMessages } from './toolMessages';
 interface SearchFailureProps {
   /** Called with a corrected list of ingredients. */
   onSearch: (text: string) => void;
+  /** Focuses the box, keeping its text. */
+  onRetype: () => void;
   /** Opens the list of ingredients. */
   onPick: () => void;
 }
@@ -34,7 +37,7 @@ const drawingOf = ({ status, code }: ApiFailure) => {
 const Place = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: 20,
   scrollMarginBottom: 88,
 });
 
@@ -60,7 +63,7 @@ const useHasUnderstood = (): boolean => {
 };
 
 /** A search that failed: what went wrong, what was understood, and what to do. */
-export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
+export const SearchFailure = ({ onSearch, onRetype, onPick }: SearchFailureProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectFailure);
@@ -85,7 +88,6 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
         {understood}
       </>
     );
-  // Offers to pick the ingredients from a list.
   const isPhotoEmpty = isByPhoto && isPhotoFailure(failure);
   const isNotUnderstood = failure.code === 'NO_INGREDIENTS';
   return (
@@ -97,10 +99,22 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
         drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}
         aside={understood}
       >
-        {(isPhotoEmpty || isNotUnderstood) && (
-          <Button look="filled" onClick={onPick}>
-            {formatMessage(toolMessages.pick)}
+        {isPhotoEmpty && <AnotherPhoto />}
+        {isPhotoEmpty ? (
+          <Button look="outlined" onClick={onRetype}>
+            {formatMessage(messages.typeInstead)}
           </Button>
+        ) : (
+          isNotUnderstood && (
+            <>
+              <Button look="filled" onClick={onRetype}>
+                {formatMessage(messages.editText)}
+              </Button>
+              <Button look="outlined" onClick={onPick}>
+                {formatMessage(toolMessages.pick)}
+              </Button>
+            </>
+          )
         )}
       </EmptyState>
     </Told>

@@ -54,7 +54,7 @@ describe('a search in which nothing was understood', () => {
     expect(box).toHaveValue('tomatoes');
   });
 
-  it('names the words once, and offers the list of ingredients', async () => {
+  it('names the words once, and offers the box and the list of ingredients', async () => {
     const message = 'No ingredients detected. Not understood: qwertz.';
     const { user } = renderApp('/', {
       api: { [ANALYZE]: () => refusal(422, { error: 'NO_INGREDIENTS', message, unknown: ['qwertz'] }) },
@@ -64,6 +64,8 @@ describe('a search in which nothing was understood', () => {
     expect(screen.getByText('Not understood: qwertz.')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Not understood:' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Pick from a list' })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Edit the text' }));
+    expect(screen.getByRole('textbox', { name: 'Your ingredients' })).toHaveFocus();
   });
 });
 

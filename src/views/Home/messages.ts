@@ -12,6 +12,16 @@ export const messages = {
       defaultMessage: 'Found on this device, without a connection.',
       description: 'Above results that were found while the server was out of reach',
     },
+    typeInstead: {
+      id: 'home.typeInstead',
+      defaultMessage: 'Type what I have',
+      description: 'Button under a photo in which no ingredients were detected: goes to the box for ingredients',
+    },
+    editText: {
+      id: 'home.editText',
+      defaultMessage: 'Edit the text',
+      description: 'Button under a search of which nothing was understood: goes to the box, which keeps its text',
+    },
     documentTitle: {
       id: 'home.documentTitle',
       defaultMessage: 'Larder: recipes from what you have',

@@ -5,6 +5,7 @@ import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
+import { unbroken } from '@/components/unbroken/unbroken';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppSelector } from '@/store/hooks';
@@ -60,7 +61,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
         <RecipeBadges recipe={recipe} />
         <PageHeading lang={langAttribute(recipe)}>{title}</PageHeading>
         <AllergenNotice notices={notices} />
-        <Description lang={langAttribute(recipe)}>{description}</Description>
+        <Description lang={langAttribute(recipe)}>{unbroken(description)}</Description>
         {rennetCheeses && (
           <RennetNote>{formatMessage(messages.rennetCheeses, { cheeses: formatList(rennetCheeses) })}</RennetNote>
         )}

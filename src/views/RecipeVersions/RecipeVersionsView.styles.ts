@@ -51,6 +51,19 @@ export const Mark = styled('p')(({ theme }) => ({
   '& b': { color: theme.vars.palette.accentText },
 }));
 
+/** On the version that is shown: it is what the others are compared with. */
+export const CurrentMark = styled('p')(({ theme }) => ({
+  margin: 0,
+  paddingBlock: 3,
+  paddingInline: 10,
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
 /* On a phone the buttons stand below each other, all as wide as the sheet. */
 export const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

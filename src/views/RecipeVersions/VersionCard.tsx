@@ -4,7 +4,7 @@ import type { RecipeWords } from '@contracts/ownRecipes';
 import { Button } from '@/components/Button/Button';
 import { Comparison } from './Comparison';
 import { messages } from './messages';
-import { Buttons, Head, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
+import { Buttons, CurrentMark, Head, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
 import { useSoughtFocus } from './useSoughtFocus';
 import type { ShownVersion } from './useVersions';
 
@@ -61,20 +61,24 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
   const named = first ? formatMessage(first) : words.title;
   const when = savedAt === undefined ? named : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   const marks = savedAt === undefined ? others : known;
+  const isMarkedCurrent = marks.includes(messages.current);
   return (
     <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>
       <Head>
         <div>
+          {isMarkedCurrent && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
           <PartTitle id={nameId} as="h2">
             {when}
           </PartTitle>
           {when !== words.title && <span lang={lang}>{words.title}</span>}
           {where && <Mark>{where}</Mark>}
-          {marks.map((mark) => (
-            <Mark key={mark.id}>
-              <b>{formatMessage(mark)}</b>
-            </Mark>
-          ))}
+          {marks
+            .filter((mark) => mark !== messages.current)
+            .map((mark) => (
+              <Mark key={mark.id}>
+                <b>{formatMessage(mark)}</b>
+              </Mark>
+            ))}
         </div>
         {!isCurrent && (
           <Buttons>

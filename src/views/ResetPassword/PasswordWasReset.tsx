@@ -15,8 +15,14 @@ const Done = styled('div')(({ theme }) => ({
   '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'pretty' },
   '& p': { textWrap: 'balance' },
   [theme.breakpoints.between('md', 'lg')]: { minHeight: 480, paddingTop: 0 },
-  /* Beside the dishes it begins where the header and they do, as the form before it did. */
-  [theme.breakpoints.up('lg')]: { justifyItems: 'start', paddingTop: 0, textAlign: 'start' },
+  /* The dishes beside it are picture enough, and it stands at half their height. */
+  [theme.breakpoints.up('lg')]: {
+    justifyItems: 'start',
+    minHeight: 720,
+    paddingTop: 0,
+    textAlign: 'start',
+    '& > svg': { display: 'none' },
+  },
 }));
 
 /** The form disappeared with its focus, so focus the heading. */

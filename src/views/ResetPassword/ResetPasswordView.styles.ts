@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '../Auth/formColumns';
 
-export const Sheet = styled(Column)({
+/** The form, or what follows it, as high as the dishes beside it. */
+export const Sheet = styled(Column)(({ theme }) => ({
   '& form': { display: 'grid', gap: 18 },
   '& p': { margin: 0 },
-});
+  [theme.breakpoints.up('lg')]: { display: 'grid', alignContent: 'start' },
+}));
 
 /* On a phone the buttons stand below each other, as wide as the fields, as on the other screens of the account. */
 export const Actions = styled('div')(({ theme }) => ({

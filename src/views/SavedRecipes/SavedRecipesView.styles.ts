@@ -12,17 +12,13 @@ export const Column = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 24 },
 }));
 
-/* One row on a desktop. On a phone the box, with sorting and filters below. */
+/* One row: on a phone sorting and filters are squares beside the box. */
 export const Tools = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  '& > form': { gridColumn: '1 / -1' },
-  '& > div > span': { flexGrow: 1 },
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   '& :is(select, button)': { minHeight: 52 },
   '& form button': { minHeight: 44 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    '& > form': { gridColumn: 'auto' },
-  },
+  [theme.breakpoints.up('md')]: { gap: 12 },
+  [theme.breakpoints.down('md')]: { '&& select': { width: 52, minHeight: 52 } },
 }));

@@ -5,7 +5,7 @@ import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { FiltersButton } from '@/components/FiltersButton/FiltersButton';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
-import { SAVED_ORDERS, type SavedOrder } from '@/lib/search/savedOrders';
+import { SAVED_ORDERS, USUAL_SAVED_ORDER, type SavedOrder } from '@/lib/search/savedOrders';
 import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { savedOrderChosen, selectSavedOrder } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -84,7 +84,7 @@ export const SavedRecipesView = () => {
           <Tools>
             <SavedSearch typed={typed} onType={type} onSettle={settle} />
             <Filters count={filterCount} isOpen={filtersAnchor !== null} onOpen={setFiltersAnchor} />
-            <Sort orders={SAVED_ORDERS} value={order} onChange={chooseOrder} />
+            <Sort isTight orders={SAVED_ORDERS} usual={USUAL_SAVED_ORDER} value={order} onChange={chooseOrder} />
           </Tools>
           <Narrowing>
             <Collections value={limits.collection} onChoose={chooseCollection} before={categories} />
