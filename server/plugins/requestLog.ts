@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * The path without its query, without the token in the path of a password reset, and without ids: the id of a
- * recipe is all it takes to open it.
- */
+/** Paths whose next part is all it takes to open a recipe, a shared list or a shared collection. */
+const LINKS = /^(\/(?:recipe|shopping|collection|api\/shared-lists|api\/shared-collections)\/)[^/]+/;
+
+/** The path without its query, without the token of a password reset, and without links and ids. */
 const loggedPath = (url: string) =>
   url
     .split(/[?#]/, 1)[0]!
     .replace(/^(\/(?:api\/auth\/)?reset-password\/).+/, '$1…')
+    .replace(LINKS, '$1…')
     .replace(/\/\d+(?=\/|$)/g, '/…');
 
 /** Logs one line per API response, and files only at debug level. Never a body, a header or a query. */
