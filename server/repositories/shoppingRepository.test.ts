@@ -96,9 +96,10 @@ describe('the shopping lists', () => {
 
   it('are found by their links', async () => {
     const { shopping, list } = await opened();
-    await shopping.setShare(list.id, 'abc');
+    expect(await shopping.share(list.id, 'abc')).toBe('abc');
+    expect(await shopping.share(list.id, 'def')).toBe('abc');
     expect(await shopping.ofShare('abc')).toMatchObject({ id: list.id, share: 'abc' });
-    await shopping.setShare(list.id, null);
+    await shopping.unshare(list.id);
     expect(await shopping.ofShare('abc')).toBeUndefined();
   });
 

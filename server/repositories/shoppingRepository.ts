@@ -70,9 +70,23 @@ export const createShoppingRepository = (db: Kysely<Database>) => {
       return listOf(row);
     },
 
-    /** Sets the end of the link; null takes it back. */
-    async setShare(id: string, share: string | null): Promise<void> {
-      await db.updateTable('shopping_lists').set({ share }).where('id', '=', id).execute();
+    /**
+     * Makes the link to a list, unless there is one.
+     * @returns the end of the link that there is; undefined when the list is gone
+     */
+    async share(id: string, share: string): Promise<string | undefined> {
+      const row = await db
+        .updateTable('shopping_lists')
+        .set(({ fn, val }) => ({ share: fn.coalesce('share', val(share)) }))
+        .where('id', '=', id)
+        .returning('share')
+        .executeTakeFirst();
+      return row?.share ?? undefined;
+    },
+
+    /** Takes the link back. */
+    async unshare(id: string): Promise<void> {
+      await db.updateTable('shopping_lists').set({ share: null }).where('id', '=', id).execute();
     },
 
     /**

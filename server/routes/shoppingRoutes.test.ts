@@ -125,6 +125,12 @@ describe('a shared list', () => {
     expect(await share()).not.toBe(first);
   });
 
+  it('has one link when two devices share it at the same time', async () => {
+    const links = await Promise.all([share(), share(), share()]);
+    expect(new Set(links).size).toBe(1);
+    expect((await app.inject(`/api/shared-lists/${links[0]}`)).statusCode).toBe(200);
+  });
+
   it.each(['none', 'a'.repeat(27), '%00'.repeat(9)])('does not exist at %s', async (end) => {
     expect((await app.inject(`/api/shared-lists/${end}`)).statusCode).toBe(404);
   });

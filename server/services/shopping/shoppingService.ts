@@ -132,12 +132,14 @@ export const createShoppingService = (dependencies: Dependencies) => {
       return withShare(list, await changeList(dependencies, list, changes));
     },
 
-    /** Makes the link to the account's list, the same until it is taken back. */
+    /**
+     * Makes the link to the account's list, the same until it is taken back.
+     * @throws DomainError notSignedIn when the account is gone
+     */
     async share(uid: string): Promise<{ share: string }> {
       const list = await openOwn(uid);
-      if (list.share !== undefined) return { share: list.share };
-      const share = randomId(SHARE_BYTES);
-      await shopping.setShare(list.id, share);
+      const share = await shopping.share(list.id, randomId(SHARE_BYTES));
+      if (share === undefined) throw new DomainError('notSignedIn');
       return { share };
     },
 
@@ -145,7 +147,7 @@ export const createShoppingService = (dependencies: Dependencies) => {
     async unshare(uid: string): Promise<void> {
       const list = await shopping.ofAccount(uid);
       if (!list) return;
-      await shopping.setShare(list.id, null);
+      await shopping.unshare(list.id);
       await events.publish('shopping', list.id);
     },
 
