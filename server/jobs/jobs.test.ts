@@ -213,3 +213,34 @@ describe('a server that died while it worked', () => {
     expect(done).toEqual(['ada@example.org']);
   });
 });
+
+describe('jobs in a table that cannot be read for a moment', () => {
+  it('are finished before a stop resolves', async () => {
+    const db = await openDatabase(':memory:');
+    const jobs = createJobsRepository(db);
+    let takes = 0;
+    let isDone = false;
+    let finish: () => void = () => undefined;
+    const take: typeof jobs.take = (...when) =>
+      takes++ === 0 ? jobs.take(...when) : Promise.reject(new Error('away'));
+    const table = tableJobs({ jobs: { ...jobs, take }, now: () => new Date(), failed });
+    await table.add('resetLink', { email: 'cook@example.org', language: 'fr' });
+    const begun = new Promise<void>((resolve) => {
+      void table.start({
+        async resetLink() {
+          resolve();
+          await new Promise<void>((done) => (finish = done));
+          isDone = true;
+        },
+        notice: () => Promise.resolve(),
+      });
+    });
+    await begun;
+    await pause(50);
+    const stopped = table.stop().then(() => isDone);
+    await pause(50);
+    finish();
+    expect(await stopped).toBe(true);
+    await db.destroy();
+  });
+});

@@ -65,14 +65,12 @@ export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
   const look = (): void => {
     if (workers === undefined) return;
     isWoken = looking !== undefined;
-    looking ??= Promise.all(Array.from({ length: AT_ONCE }, drain))
-      .then(() => undefined)
-      // If the database cannot be reached, the next look is in a second; the requests that need it report the failure.
-      .catch(() => undefined)
-      .finally(() => {
-        looking = undefined;
-        if (isWoken) look();
-      });
+    // If the database cannot be reached, the next look is in a second; the requests that need it report the failure. A
+    // look ends when all have ended, because a stop waits for it.
+    looking ??= Promise.allSettled(Array.from({ length: AT_ONCE }, drain)).then(() => {
+      looking = undefined;
+      if (isWoken) look();
+    });
   };
 
   return {
