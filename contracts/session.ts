@@ -37,7 +37,8 @@ export const sessionParamsSchema = z.object({
   id: z
     .string()
     .regex(/^\d{1,16}$/)
-    .transform(Number),
+    .transform(Number)
+    .pipe(z.int().min(0).max(Number.MAX_SAFE_INTEGER)),
 });
 
 export const loginRequestSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) });

@@ -41,6 +41,20 @@ describe('the description of the API', () => {
     expect(Object.keys(responses['200']!.content)).toEqual(['application/json', 'text/event-stream']);
   });
 
+  it('describes the parameters of a call by their contract', async () => {
+    const { paths } = await document();
+    const parameters = (path: string, method: string) => paths[path]![method]!.parameters;
+    const share = { name: 'share', in: 'path', required: true, schema: { type: 'string', pattern: '^[\\w-]{27}$' } };
+    expect(parameters('/api/shared-lists/{share}', 'post')).toEqual([share]);
+    expect(parameters('/api/shared-lists/{share}', 'get')).toEqual([
+      share,
+      { name: 'since', in: 'query', required: false, schema: expect.objectContaining({ type: 'integer' }) as object },
+    ]);
+    expect(parameters('/api/recipes/{id}', 'get')).toEqual([
+      { name: 'id', in: 'path', required: true, schema: expect.objectContaining({ type: 'integer' }) as object },
+    ]);
+  });
+
   it('is a page that loads only local files', async () => {
     const page = await app.inject('/api/docs');
     expect(page.statusCode).toBe(200);

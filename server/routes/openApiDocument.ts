@@ -38,22 +38,25 @@ const formOf = (schema: ReturnType<typeof schemaOf>) => {
   };
 };
 
-const parametersOf = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+/** Parameters arrive as text; the output of their schemas says what the text has to be, such as an integer. */
+const parametersIn = (place: 'path' | 'query', schema: ZodType | undefined) => {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, 'output') : {};
+  return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: 'path',
-    required: true,
-    schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    in: place,
+    required: required.includes(name),
+    schema: property,
   }));
+};
 
 const operationObject = (name: string, operation: Operation) => {
-  const { path, tag, summary, body, isMultipart, response, events, needsSession } = operation;
+  const { params, query, tag, summary, body, isMultipart, response, events, needsSession } = operation;
   const input = body && schemaOf(body, 'input');
   return {
     operationId: name,
     tags: [tag],
     summary,
-    parameters: parametersOf(path),
+    parameters: [...parametersIn('path', params), ...parametersIn('query', query)],
     ...(input && {
       requestBody: { required: true, content: { ...(isMultipart && formOf(input)), ...json(input) } },
     }),
