@@ -1,3 +1,5 @@
+import { DomainError } from './domainError';
+
 /** What Node calls a server that cannot be reached, or a connection that broke. */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -27,3 +29,9 @@ export const isDatabaseAway = (error: unknown): boolean => {
   if (code !== undefined && (UNREACHABLE.has(code) || NOT_SERVING.test(code))) return true;
   return PG_MESSAGE.test(message) || isDatabaseAway(cause);
 };
+
+/** A database that restarts, or hands over to its replica, is back in some seconds. */
+const RETRY_SECONDS = 5;
+
+/** What a caller is told while the database cannot be reached. */
+export const databaseAway = (): DomainError => new DomainError('databaseAway', { seconds: RETRY_SECONDS });

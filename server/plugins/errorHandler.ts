@@ -5,7 +5,7 @@ import { RETRY_AFTER_SECONDS } from '@contracts/limits';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { FAILURES, type FailureKind } from '../errors/failures';
-import { isDatabaseAway } from '../errors/databaseAway';
+import { databaseAway, isDatabaseAway } from '../errors/databaseAway';
 import { isStorageFull } from '../errors/storageFull';
 import { fieldFailure } from '../errors/fieldFailure';
 import { wordsOf } from '../errors/words';
@@ -13,9 +13,6 @@ import { negotiateLanguage } from './requestLanguage';
 
 const MEDIA_TYPE_CODES = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_INVALID_MULTIPART_CONTENT_TYPE']);
 const JSON_CODES = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
-
-/** A database that restarts, or hands over to its replica, is back in some seconds. */
-const DATABASE_RETRY_SECONDS = 5;
 
 /** Failures of the server itself, which its operator has to read about. */
 const LOGGED: ReadonlySet<FailureKind> = new Set(['internal', 'storageFull', 'databaseAway']);
@@ -32,12 +29,10 @@ export const failureWords = (
 /** Turns anything thrown into a failure the caller can be told about. */
 export const toDomainError = (error: FastifyError | Error): DomainError => {
   if (error instanceof DomainError) return error;
-  const { code, statusCode = 500, validationContext } = error as FastifyError;
-  // The only parameter of an address is the id of a recipe, and no recipe has a malformed one.
-  if (validationContext === 'params') return new DomainError('recipeNotFound');
+  const { code, statusCode = 500 } = error as FastifyError;
   if (error instanceof ZodError) return fieldFailure(error);
   if (isStorageFull(error)) return new DomainError('storageFull');
-  if (isDatabaseAway(error)) return new DomainError('databaseAway', { seconds: DATABASE_RETRY_SECONDS });
+  if (isDatabaseAway(error)) return databaseAway();
   if (statusCode >= 500) return new DomainError('internal');
   if (statusCode === 413) return new DomainError('bodyTooLarge');
   if (statusCode === 404 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError('addressNotFound');
@@ -50,6 +45,12 @@ export const toDomainError = (error: FastifyError | Error): DomainError => {
 /** Whether a person may be reading it in the window of a browser: then it is a sentence, not data. */
 const isForReader = (kind: FailureKind, url: string) => kind === 'foreignHost' && !/^\/api(?:[/?]|$)/.test(url);
 
+/** The failure of an address with a malformed parameter: nothing has such an id, name or link. */
+const failureOfParams = ({ routeOptions, params }: FastifyRequest): DomainError => {
+  const isOfRecipe = routeOptions.url?.includes('/recipes/') && 'id' in (params as object);
+  return new DomainError(isOfRecipe ? 'recipeNotFound' : 'addressNotFound');
+};
+
 const failures = new WeakMap<FastifyRequest, FailureKind>();
 
 /** Which failure a request was answered with. */
@@ -60,7 +61,8 @@ export const failureOf = (request: FastifyRequest): FailureKind | undefined => f
  * calls it for addresses it cannot parse, before any of our hooks ran.
  */
 export const answerFailure = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
-  const failure = toDomainError(error);
+  const isOfParams = (error as FastifyError).validationContext === 'params';
+  const failure = isOfParams ? failureOfParams(request) : toDomainError(error);
   failures.set(request, failure.kind);
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
   const { status, body } = failureWords(failure, language);

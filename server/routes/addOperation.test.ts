@@ -52,6 +52,16 @@ describe('a request', () => {
     },
   );
 
+  it('for a malformed link is answered as one for an address that does not exist', async () => {
+    const app = await openApp();
+    const reply = await app.inject('/api/shared-lists/none');
+    await app.close();
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.', error: 'NOT_FOUND' },
+    ]);
+  });
+
   it('without a required body is malformed', async () => {
     const app = await openApp();
     const reply = await app.inject({ method: 'POST', url: '/api/auth/login' });

@@ -1,4 +1,5 @@
 import type { AnalyzeStage } from '@contracts/analyze';
+import { databaseAway, isDatabaseAway } from '../errors/databaseAway';
 import type { DomainError } from '../errors/domainError';
 import { failureBeside } from './failureBeside';
 import type { GenerationService } from './generationService';
@@ -34,6 +35,12 @@ interface Dependencies {
 
 type Tell = (step: AnalysisStep) => void;
 
+/** Recipes of the collection are shown even if none can be written, because writing needs the database. */
+const unlessAway = (error: unknown): DomainError => {
+  if (isDatabaseAway(error)) return databaseAway();
+  throw error;
+};
+
 /** Runs one analysis from reading photos to the last written recipe, and reports each step. */
 export const createAnalysisRun = ({ search, generation, isSeenByModel }: Dependencies) => {
   const find = async ({ search: asked, signal }: Analysis, turn: Turn, tell: Tell): Promise<SearchAnswer> => {
@@ -41,8 +48,12 @@ export const createAnalysisRun = ({ search, generation, isSeenByModel }: Depende
     const reading = hasPhotos
       ? setTimeout(() => tell({ stage: 'reading', fraction: READING }), READING_SHOWN_AFTER_MS)
       : undefined;
-    const seeing = hasPhotos && isSeenByModel ? await turn.begin() : signal;
-    return search.analyze({ ...asked, signal: seeing }).finally(() => clearTimeout(reading));
+    try {
+      const seeing = hasPhotos && isSeenByModel ? await turn.begin() : signal;
+      return await search.analyze({ ...asked, signal: seeing });
+    } finally {
+      clearTimeout(reading);
+    }
   };
 
   return async (analysis: Analysis, turn: Turn, tell: Tell): Promise<Analysed> => {
@@ -56,21 +67,23 @@ export const createAnalysisRun = ({ search, generation, isSeenByModel }: Depende
     const wish = generation && wishFor(asked, (await found.everybodys?.()) ?? found);
     if (!wish || signal.aborted) return { answer, ...(found.photoFault && { failure: found.photoFault }) };
     let last = '';
-    const failure = await generation.write({
-      wish,
-      turn,
-      startedAt,
-      isFresh: asked.fields.generate === 'fresh',
-      onStage(stage, fraction) {
-        const next = `${stage} ${fraction}`;
-        if (next !== last) tell({ stage, fraction });
-        last = next;
-      },
-      onRecipe(hit) {
-        written.push(hit);
-        tell({ written: hit });
-      },
-    });
+    const failure = await generation
+      .write({
+        wish,
+        turn,
+        startedAt,
+        isFresh: asked.fields.generate === 'fresh',
+        onStage(stage, fraction) {
+          const next = `${stage} ${fraction}`;
+          if (next !== last) tell({ stage, fraction });
+          last = next;
+        },
+        onRecipe(hit) {
+          written.push(hit);
+          tell({ written: hit });
+        },
+      })
+      .catch(unlessAway);
     const reported = failure ? failureBeside(answer, failure) : found.photoFault;
     return { answer, ...(reported && { failure: reported }) };
   };
