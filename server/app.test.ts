@@ -57,8 +57,8 @@ describe('the server', () => {
     await secure.close();
   });
 
-  it('closes a connection on which nothing moves for two minutes', async () => {
-    expect(app.server.timeout).toBe(120_000);
+  it('closes a connection on which nothing moves for three minutes', async () => {
+    expect(app.server.timeout).toBe(180_000);
   });
 
   it('words an unexpected error without a stack', async () => {

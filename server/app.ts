@@ -23,8 +23,8 @@ import { readSecrets } from './assembly/readSecrets';
 
 /** Time limit for receiving a whole request: long enough for 5 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** A connection on which nothing moves for this long is closed: twice as long as a client waits for an answer. */
-const CONNECTION_TIMEOUT_MS = 120_000;
+/** A connection on which nothing moves for this long is closed. No answer takes so long: a file has two minutes. */
+const CONNECTION_TIMEOUT_MS = 180_000;
 
 /**
  * Longest delay of the mail after a forgotten password: long enough that no later request reveals when it is written, and

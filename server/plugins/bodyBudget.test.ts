@@ -124,6 +124,18 @@ describe('a body', () => {
     expect(request.socket.destroyed).toBe(false);
   });
 
+  it('that arrived leaves its connection the time limit of the server', async () => {
+    await app.close();
+    app = Fastify({ connectionTimeout: 100 });
+    addBodyBudget(app, { total: MEGABYTE, perAddress: MEGABYTE });
+    app.post('/api/analyze', () => new Promise(() => undefined));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const request = open(app);
+    await request.send(head(7) + '{"a":1}');
+    await request.closed;
+    expect(await request.response()).toBe('');
+  });
+
   it('of JSON counts too', async () => {
     const request = open(app);
     await request.send(head(2 * MEGABYTE));

@@ -99,9 +99,9 @@ export const addBodyBudget = (app: FastifyInstance, options: Options): void => {
     };
     reply.raw.once('finish', giveBack);
     reply.raw.once('close', giveBack);
-    // Without a listener, Node closes a connection that was idle for this long.
+    // Without a listener, Node closes a connection that was idle for this long, and later one of the server's own limit.
     raw.socket.setTimeout?.(options.idleMs ?? IDLE_MS);
-    raw.once('end', () => raw.socket.setTimeout?.(0));
+    raw.once('end', () => raw.socket.setTimeout?.(app.server.timeout));
     done();
   });
 
