@@ -11,5 +11,13 @@ export const leaving = (reply: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
+/** Aborted when the connection is closed or the response is complete. */
+export const untilClosed = (reply: FastifyReply): AbortSignal => {
+  const closed = new AbortController();
+  if (reply.raw.destroyed) closed.abort();
+  reply.raw.once('close', () => closed.abort());
+  return closed.signal;
+};
+
 /** The status of a request whose client has left: for the log only, as proxies use it. */
 export const CLIENT_LEFT = 499;

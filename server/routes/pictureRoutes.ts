@@ -4,6 +4,7 @@ import { fallbackKindIn } from '@contracts/fallbackPictures';
 import { DomainError } from '../errors/domainError';
 import type { PictureSpec } from '../images/pictureSpec';
 import { readPictureName } from '../images/service/pictureVariants';
+import { untilClosed } from './leaving';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
 /** Whether a picture of this name is shown for any dish of a kind. */
@@ -50,9 +51,7 @@ const USUAL_URGENCY = 3;
 const askingOf = ({ headers }: FastifyRequest, reply: FastifyReply): Asking => {
   const { priority } = headers;
   const [, urgency = USUAL_URGENCY] = URGENCY.exec(typeof priority === 'string' ? priority : '') ?? [];
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return { urgency: Number(urgency), signal: gone.signal };
+  return { urgency: Number(urgency), signal: untilClosed(reply) };
 };
 
 const sizeOf = (file: string, small: string | undefined): PictureSize =>

@@ -6,6 +6,7 @@ import type { NewsStreams } from '../services/shopping/newsStreams';
 import type { ShoppingService } from '../services/shopping/shoppingService';
 import { addOperation } from './addOperation';
 import { acceptsEvents, eventStream, eventText } from './eventStream';
+import { untilClosed } from './leaving';
 
 interface Dependencies {
   shopping: ShoppingService;
@@ -16,14 +17,6 @@ interface Dependencies {
 async function* newsText(revisions: AsyncGenerator<number, void>): AsyncGenerator<string, void> {
   for await (const revision of revisions) yield eventText('changed', JSON.stringify({ revision }));
 }
-
-/** Aborted when the reader closes the connection. */
-const untilGone = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
-};
 
 /** The shopping list of an account, and the same list for readers who have its link. */
 export const addShoppingRoutes = (app: FastifyInstance, { shopping, newsStreams, limits }: Dependencies): void => {
@@ -36,7 +29,7 @@ export const addShoppingRoutes = (app: FastifyInstance, { shopping, newsStreams,
     if (request.method === 'HEAD' || !acceptsEvents(request.headers.accept))
       return { revision: (await revisionOf()) ?? 0 };
     const address = householdOf(request.ip);
-    const revisions = newsStreams.open({ address, listId, signal: untilGone(reply) }, revisionOf);
+    const revisions = newsStreams.open({ address, listId, signal: untilClosed(reply) }, revisionOf);
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
     return reply.send(eventStream(newsText(revisions)));
   };
