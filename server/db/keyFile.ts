@@ -20,8 +20,8 @@ export const readKeyFile = (folder: string, name: string, bytes: number): Buffer
   const file = join(folder, name);
   if (!existsSync(file)) {
     const fresh = `${file}.new`;
-    writeFileSync(fresh, `${randomBytes(bytes).toString('base64url')}\n`, { mode: OWNER_ONLY });
-    // A crash leaves either no key or a whole one.
+    // On the disk before it has its name: a crash leaves either no key or a whole one.
+    writeFileSync(fresh, `${randomBytes(bytes).toString('base64url')}\n`, { mode: OWNER_ONLY, flush: true });
     renameSync(fresh, file);
   }
   chmodSync(file, OWNER_ONLY);
