@@ -1,3 +1,4 @@
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import {
   cookingPaused,
   cookingResumed,
@@ -35,6 +36,17 @@ it('says that it was paused, resumed and stopped, each once', async () => {
   await does(cookingStopped(7));
   note();
   expect(kinds).toEqual(['started', 'paused', 'resumed', 'resumed']);
+});
+
+it('neither rings nor begins again when the server gives the recipe another id', async () => {
+  const { cooking, store, does, passes } = kitchen();
+  await does(cookingStarted(dish(7, [90, 60])));
+  await passes(91);
+  const before = selectAnnouncement(store.getState());
+  const rings = cooking.ring.mock.calls.length;
+  await does(recipeIdReplaced({ from: 7, to: 42 }));
+  expect(selectAnnouncement(store.getState())).toBe(before);
+  expect(cooking.ring.mock.calls).toHaveLength(rings);
 });
 
 describe('the page and the device', () => {

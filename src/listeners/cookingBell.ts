@@ -52,13 +52,26 @@ const tellOfEnd = async (session: CookingSession, isPressed: boolean, { cooking,
   cooking.speak(speeches);
 };
 
+const isSameDish = (one: CookingSession, other: CookingSession) =>
+  one.title === other.title &&
+  one.stepIndex === other.stepIndex &&
+  one.endsAt === other.endsAt &&
+  one.remainingMs === other.remainingMs;
+
+/** The dish as it was before: under the same id, or under the one that its recipe had before the server gave it another. */
+const sessionBefore = (session: CookingSession, { before, now }: Omit<Change, 'action'>) => {
+  const earlier = selectSessions(before);
+  const current = selectSessions(now);
+  const renamed = Object.values(earlier).find((one) => !current[one.recipeId] && isSameDish(one, session));
+  return earlier[session.recipeId] ?? renamed;
+};
+
 /** Announces what this change means for each dish, and rings where a step ended or waits for the cook. */
 export const tellOfSessions = async ({ action, before, now }: Change, kitchen: Kitchen) => {
   const { cooking, dispatch } = kitchen;
-  const earlier = selectSessions(before);
   const clock = { before: selectNow(before), now: selectNow(now) };
   for (const [id, session] of Object.entries(selectSessions(now))) {
-    const was = earlier[id];
+    const was = sessionBefore(session, { before, now });
     if (session !== was && hasEnded(session, was)) {
       await tellOfEnd(session, isStepPressed(action), kitchen);
       continue;

@@ -1,3 +1,4 @@
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { START, timedDish as dish, timedKitchen as kitchen } from '@/testing/timedKitchen';
 import {
   clockRead,
@@ -31,6 +32,16 @@ describe('a dish on the stove', () => {
     const { does, left } = kitchen();
     expect(does(0, () => cookingStarted(dish()))).toMatchObject({ status: 'running', stepIndex: 0 });
     expect(left(0)).toBe(480_000);
+  });
+
+  it('goes on under the id that the server gives its recipe', () => {
+    const { does, state } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    const before = state().sessions[7];
+    does(100, () => recipeIdReplaced({ from: 7, to: 42 }));
+    expect(state().sessions).toEqual({ 42: { ...before, recipeId: 42 } });
+    does(200, () => recipeIdReplaced({ from: 8, to: 9 }));
+    expect(Object.keys(state().sessions)).toEqual(['42']);
   });
 
   it('does not begin without a step', () => {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Instruction, Recipe, RecipeId } from '@contracts/recipe';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { begunAt, caughtUp, endsOf, goneOn, heldAt, resumedAt } from '@/lib/cooking/timerRun';
 import { isCountingDown, remainingAt, type CookingTimer, type TimedStep } from '@/lib/cooking/timerState';
 
@@ -179,6 +180,14 @@ export const cookingTimerSlice = createSlice({
       state.settings = payload.settings;
     },
   },
+  extraReducers: (builder) =>
+    // The dish goes on under its new id, which its page has from now on.
+    builder.addCase(recipeIdReplaced, ({ sessions }, { payload: { from, to } }) => {
+      const session = sessions[from];
+      if (!session) return;
+      delete sessions[from];
+      sessions[to] = { ...session, recipeId: to };
+    }),
   selectors: {
     selectSessions: ({ sessions }) => sessions,
     selectSession: ({ sessions }, id: RecipeId): CookingSession | undefined => sessions[id],

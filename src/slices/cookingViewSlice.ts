@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RecipeId } from '@contracts/recipe';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 
 /** What this device and browser can do for a cook with wet hands. */
 export interface CookingAbilities {
@@ -79,6 +80,10 @@ export const cookingViewSlice = createSlice({
       state.heard = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
+      if (state.openRecipeId === from) state.openRecipeId = to;
+    }),
   selectors: {
     selectOpenRecipeId: (state) => state.openRecipeId,
     selectAbilities: (state) => state.abilities,

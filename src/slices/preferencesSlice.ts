@@ -39,7 +39,7 @@ export const preferencesSlice = createSlice({
       ...payload,
       isMeasurementFromLanguage: false,
     }),
-    /** From another tab. Shown, but not counted as an edit here. */
+    /** From another tab or the account. Shown, but not counted as an edit here. */
     preferencesArrived: (_state, { payload }: PayloadAction<Preferences>) => ({
       ...payload,
       isMeasurementFromLanguage: false,
@@ -75,7 +75,7 @@ export const {
 export const { selectLanguage, selectMeasurementSystem, selectExcludedAllergens, selectDietTypes, selectHasLimits } =
   preferencesSlice.selectors;
 
-/** A change the user made, as opposed to one that arrived from another tab. */
+/** A change the user made, as opposed to one that arrived from another tab or the account. */
 export const isPreferenceEdit = isAnyOf(
   languageChosen,
   measurementSystemChosen,

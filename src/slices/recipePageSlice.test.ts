@@ -31,6 +31,13 @@ it('follows a recipe to the id that the server gave it, with its ticks', () => {
   expect([selectTicked(state, 99), selectTicked(state, 7)]).toEqual([[], [2]]);
 });
 
+it('follows a recipe to its new id with the vote on its picture', () => {
+  const vote = { recipeId: 99, imageUrl: '/pictures/soup.webp' };
+  expect(after(imageJudged(vote), recipeIdReplaced({ from: 99, to: 7 })).imageVotes).toEqual([
+    { ...vote, recipeId: 7 },
+  ]);
+});
+
 describe('the selector of ticked ingredients', () => {
   it('gives the lines of a recipe, and none for one that was never ticked', () => {
     const state = { recipePage: after(ingredientTicked({ recipeId: 7, line: 2 })) };

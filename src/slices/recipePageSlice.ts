@@ -43,8 +43,9 @@ export const recipePageSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(recipeIdReplaced, ({ movedTo, ticked }, { payload: { from, to } }) => {
+    builder.addCase(recipeIdReplaced, ({ imageVotes, movedTo, ticked }, { payload: { from, to } }) => {
       movedTo[from] = to;
+      for (const vote of imageVotes) if (vote.recipeId === from) vote.recipeId = to;
       if (ticked[from]) ticked[to] = ticked[from];
       delete ticked[from];
     }),
