@@ -1,11 +1,12 @@
 import { createListenerMiddleware, configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { accountFormOpened, sessionAbsent, sessionExpected } from '@/slices/sessionSlice';
+import { accountFormOpened, sessionAbsent, sessionExpected, storedUserChanged } from '@/slices/sessionSlice';
 import type { AppStartListening } from '@/store/listening';
 import { addAwaitSessionListeners } from './awaitSession';
 
-/** A page whose code for accounts cannot be loaded, as after a lost connection. */
-const pageWithoutChunk = () => {
-  const session = jest.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
+jest.mock('./signedIn', () => ({ addSignedInListeners: () => undefined }));
+
+/** A page that loads the effects of a session in this way. */
+const pageWith = (session: () => Promise<object>) => {
   const listening = createListenerMiddleware({ extra: { session } });
   const actions: UnknownAction[] = [];
   const store = configureStore({
@@ -21,7 +22,13 @@ const pageWithoutChunk = () => {
     await new Promise((resolve) => setImmediate(resolve));
   };
   const ended = () => actions.filter(sessionAbsent.match).length;
-  return { does, ended, session };
+  return { actions, does, ended };
+};
+
+/** A page whose code for accounts cannot be loaded, as after a lost connection. */
+const pageWithoutChunk = () => {
+  const session = jest.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
+  return { ...pageWith(session), session };
 };
 
 describe('an account whose code cannot be loaded', () => {
@@ -42,5 +49,19 @@ describe('an account whose code cannot be loaded', () => {
     await does(accountFormOpened());
     await does(accountFormOpened());
     expect(session).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an account whose code is loading', () => {
+  it('gets every sign of a session that came meanwhile', async () => {
+    let load: (effects: object) => void = () => undefined;
+    const session = () => new Promise<object>((resolve) => (load = resolve));
+    const { does, actions } = pageWith(session);
+    await does(accountFormOpened());
+    await does(storedUserChanged('{"uid":"ada"}'));
+    load({});
+    await does({ type: 'later' });
+    await does({ type: 'later' });
+    expect(actions.filter(storedUserChanged.match)).toHaveLength(2);
   });
 });
