@@ -3,7 +3,8 @@ import { contact } from '../canvas/light';
 import { lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, placed } from '../canvas/svg';
 import { bunTop } from './bunTop';
-import { disc, layerOf, LEAN } from './burgerLayers';
+import { disc, LEAN } from './burgerDiscs';
+import { layerOf } from './burgerLayers';
 import type { Filling, FillNeeds } from './filling';
 
 /** A burger seen at an angle; its pieces are its layers, the lowest first. The colour is the bun's. */

@@ -60,7 +60,8 @@ export const piecesPacked = ({ d, glass, x }: GlassScene, pieces: readonly Pictu
 export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[], swims = false) => {
   const { d, glass, liquid } = scene;
   const middle = halfAt(glass, (glass.fillTop + bottomOf(glass)) / 2);
-  let drawn = pieces.some(({ kind }) => kind === 'ice') ? iceIn(scene, swims) : '';
+  // In a thick juice one sees only the ice on top.
+  let drawn = pieces.some(({ kind, lies }) => kind === 'ice' && lies !== 'top') ? iceIn(scene, swims) : '';
   const floats = pieces.filter(
     ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && ON_RIM_ONLY.test(ingredient)),
   );

@@ -8,6 +8,8 @@ export interface GlassScene {
   x: number;
   /** The main colour of the drink. */
   liquid: string;
+  /** The colour at a height of a drink in layers; in others it is the same everywhere. */
+  toneAt?: (y: number) => string;
   foam?: string;
 }
 

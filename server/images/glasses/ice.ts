@@ -37,7 +37,7 @@ const cubesIn = (scene: GlassScene, swims: boolean): Cube[] => {
 /** Ice in the drink, seen through the glass; where some of it `swims`, that is drawn by `iceOut`. */
 export const iceIn = (scene: GlassScene, swims: boolean): string =>
   cubesIn(scene, swims)
-    .map((at) => iceCube(scene.d, at, sizeIn(scene), scene.liquid, at.turn))
+    .map((at) => iceCube(scene.d, at, sizeIn(scene), scene.toneAt?.(at.y) ?? scene.liquid, at.turn))
     .join('');
 
 /** The cubes that swim at the top: what stands out of the drink is bright, and the drink climbs a little up their sides. */

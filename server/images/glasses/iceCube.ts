@@ -15,26 +15,28 @@ const RIGHT = 'M86 -40L14 -10Q4 -5 4 6L6 84Q8 92 18 88L70 60Q82 54 84 42Z';
 export const iceCube = (d: Drawing, at: Point, size: number, liquid: string, turn: number, isOut = false): string => {
   const [thick, glow] = [thickOf(liquid, true), glowOf(liquid)];
   const clear = mix(lighten(liquid, 0.62), '#ffffff', 0.45);
+  // What stands out of the drink mirrors the room: cool and grey on its sides.
+  const [side, far] = isOut ? ['#c4d6dc', '#7f9aa6'] : [glow, thick];
   return placed(
     at.x,
     at.y,
     turn,
     path(WHOLE, `transform="translate(7 12)" fill="${thick}" fill-opacity=".3"`) +
-      path(WHOLE, `fill="${isOut ? mix(clear, '#ffffff', 0.4) : clear}" fill-opacity="${isOut ? 0.86 : 0.4}"`) +
+      path(WHOLE, `fill="${isOut ? '#e4eef0' : clear}" fill-opacity="${isOut ? 0.72 : 0.4}"`) +
       path(
         LEFT,
         `fill="${d.veil([
           [0, '#ffffff', 0.62],
-          [0.6, glow, 0.3],
-          [1, thick, 0.2],
+          [0.6, side, isOut ? 0.6 : 0.3],
+          [1, thick, isOut ? 0.34 : 0.2],
         ])}"`,
       ) +
       path(
         RIGHT,
         `fill="${d.veil([
-          [0, thick, 0.24],
-          [0.5, thick, 0.34],
-          [1, glow, 0.6],
+          [0, far, isOut ? 0.72 : 0.24],
+          [0.5, far, isOut ? 0.5 : 0.34],
+          [1, isOut ? thick : glow, isOut ? 0.4 : 0.6],
         ])}"`,
       ) +
       path('M-60 -8Q-40 8 -34 44Q-30 70 -48 48Q-66 24 -60 -8Z', 'fill="#fff" fill-opacity=".5"') +
@@ -46,7 +48,7 @@ export const iceCube = (d: Drawing, at: Point, size: number, liquid: string, tur
           [1, '#ffffff', 0.5],
         ])}"`,
       ) +
-      path('M-30 -54Q0 -70 34 -52Q6 -38 -30 -54Z', `fill="${liquid}" fill-opacity=".3"`) +
+      path('M-30 -54Q0 -70 34 -52Q6 -38 -30 -54Z', `fill="${isOut ? '#9fb6c0' : liquid}" fill-opacity=".3"`) +
       path('M-82 -40L-13 -10Q0 -5 13 -10L82 -40M0 -4L1 84', line('#ffffff', 7, 0.8)) +
       path('M-78 56L-15 88Q0 95 16 88L74 60', line(thick, 6, 0.5)) +
       path('M86 -30L83 40', line('#ffffff', 5, 0.6)) +

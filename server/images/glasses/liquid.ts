@@ -25,6 +25,20 @@ const bandsOf = (kind: string, colours: readonly string[]): readonly (readonly [
   return layers.map((colour) => [lighten(colour, 0.1), darken(colour, 0.08), 1 / layers.length]);
 };
 
+/** The colour of a drink in layers at each height, in the middle of its bands. */
+export const toneOfLayers = (glass: GlassScene['glass'], colours: readonly string[]): ((y: number) => string) => {
+  const [top, bottom] = [glass.fillTop, bottomOf(glass)];
+  const bands = bandsOf('layered-drink', colours);
+  return (y) => {
+    let below = top;
+    for (const [from, to, share] of bands) {
+      below += (bottom - top) * share;
+      if (y < below) return mix(from, to, 0.5);
+    }
+    return bands.at(-1)?.[1] ?? '#e9f0c4';
+  };
+};
+
 /** The drink in its glass, from the surface to the bottom. */
 export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string, colours: readonly string[]) => {
   const top = glass.fillTop;

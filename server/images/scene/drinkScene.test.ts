@@ -1,4 +1,8 @@
 import { Drawing } from '../canvas/drawing';
+import { brightness } from '../canvas/palette';
+import { glassOf } from '../glasses/glassKinds';
+import { bottomOf } from '../glasses/glassScene';
+import { toneOfLayers } from '../glasses/liquid';
 import type { PictureSpec } from '../pictureSpec';
 import { drawDrinkScene } from './drinkScene';
 
@@ -49,7 +53,7 @@ it('lets ice stand out of a clear drink, and keeps the froth of another free of 
     drawDrinkScene(new Drawing('ice'), {
       ...smoothie([{ kind: 'ice', ingredient: 'ice' }]),
       fill: { kind, colours: ['#c8702a'] },
-    }).split('fill-opacity="0.86"').length - 1;
+    }).split('fill="#e4eef0"').length - 1;
   expect(edges('drink')).toBeGreaterThan(0);
   expect(edges('foam-drink')).toBe(0);
 });
@@ -58,4 +62,20 @@ it('lays half of the fruit before the glass where a citrus fruit lies beside it'
   const flesh = (props: PictureSpec['props']) =>
     drawDrinkScene(new Drawing('a fruit'), { ...smoothie([]), props }).split('M12 0L74 -20Q84 0 74 20Z').length;
   expect(flesh([{ kind: 'lemon', ingredient: 'lemon' }])).toBeGreaterThan(flesh([]));
+});
+
+it('gives a drink in layers the colour of each at its height', () => {
+  const glass = glassOf('highball');
+  const toneAt = toneOfLayers(glass, ['#ecd9ae', '#2a140a']);
+  expect(brightness(toneAt(glass.fillTop + 4))).toBeLessThan(0.3);
+  expect(brightness(toneAt(bottomOf(glass) - 4))).toBeGreaterThan(0.6);
+});
+
+it('shows in a thick juice only the ice that swims on it', () => {
+  const ice = { kind: 'ice', ingredient: 'ice' } as const;
+  const juice = (pieces: PictureSpec['pieces']) =>
+    drawDrinkScene(new Drawing('a juice'), { ...smoothie(pieces), fill: { kind: 'drink', colours: ['#b8321f'] } });
+  const cubes = (svg: string) => svg.split('M-12 -92Q0 -98').length - 1;
+  expect(cubes(juice([{ ...ice, lies: 'top' }]))).toBeGreaterThan(0);
+  expect(cubes(juice([{ ...ice, lies: 'top' }]))).toBeLessThan(cubes(juice([ice])));
 });

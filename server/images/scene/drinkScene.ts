@@ -11,9 +11,10 @@ import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
 import { glassFront } from '../glasses/glassFront';
 import { glassOf, isGlass } from '../glasses/glassKinds';
 import type { GlassScene } from '../glasses/glassScene';
-import { bubblesIn, liquidIn, pulpIn, surfaceAt } from '../glasses/liquid';
+import { bubblesIn, liquidIn, pulpIn, surfaceAt, toneOfLayers } from '../glasses/liquid';
 import { metalBody, metalTop } from '../glasses/metalCup';
 import { onTop } from '../glasses/onSurface';
+import { isDark } from '../glasses/lightIn';
 import { layersIn, spoonedTop } from '../glasses/spooned';
 import { glassOutline } from '../glasses/profile';
 import { peelColour } from '../glasses/peel';
@@ -64,6 +65,10 @@ const isBlended = ({ foot }: GlassScene['glass'], { fill: { kind }, pieces }: Pi
 const isOpaque = ({ fill: { kind }, pieces }: PictureSpec) =>
   kind === 'foam-drink' || (kind === 'parfait' && isCrushed(pieces));
 
+/** Coffee that floats on a drink hides what swims below it. */
+const hidesFruit = ({ fill: { kind, colours } }: PictureSpec) =>
+  kind === 'layered-drink' && isDark(colours.at(-1) ?? '#ffffff');
+
 /** A drink on ice, or shaken on it: the glass sweats. */
 const isCold = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
   /^(drink|layered-drink|foam-drink)$/.test(kind) && (vessel === 'coupe' || pieces.some((item) => item.kind === 'ice'));
@@ -85,7 +90,11 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
       (isCrushed(pieces) ? crushedIn(scene) : '') +
       (kind === 'pieces'
         ? piecesPacked(scene, pieces)
-        : piecesInside(scene, isOpaque(picture) ? seenInside(pieces) : pieces, swimsIn(picture))) +
+        : piecesInside(
+            scene,
+            isOpaque(picture) || hidesFruit(picture) ? seenInside(pieces) : pieces,
+            swimsIn(picture),
+          )) +
       (kind === 'parfait' || kind === 'pieces' ? '' : depthOf(scene, kind === 'drink')) +
       (kind === 'drink' ? bubblesIn(scene, scene.glass.handle === 'ear' ? 5 : 26) : ''),
   );
@@ -121,7 +130,15 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const { pieces } = picture;
   const isPale = brightness(liquid) > PALE;
   const isEmpty = picture.fill.kind === 'empty';
-  const scene: GlassScene = { d, glass, x, liquid, ...(foam ? { foam } : {}) };
+  const isLayered = picture.fill.kind === 'layered-drink';
+  const scene: GlassScene = {
+    d,
+    glass,
+    x,
+    liquid,
+    ...(foam ? { foam } : {}),
+    ...(isLayered ? { toneAt: toneOfLayers(glass, picture.fill.colours) } : {}),
+  };
   const isSpooned = picture.fill.kind === 'parfait';
   const spooned = () => (isCrushed(pieces) ? crushedTop(scene) : spoonedTop(scene, top, pieces));
   const surface = isSpooned ? spooned() : surfaceAt({ ...scene, liquid: top });

@@ -1,5 +1,6 @@
 import { Drawing } from '../canvas/drawing';
-import { drawCutMeat, type MeatColours } from './cutMeat';
+import { drawCutMeat } from './cutMeat';
+import type { MeatColours } from './cutMeatFront';
 
 const colours: MeatColours = {
   flesh: '#e8c890',

@@ -1,6 +1,7 @@
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import type { Pen } from '../canvas/pen';
-import { drawCutMeat, type MeatColours } from './cutMeat';
+import { drawCutMeat } from './cutMeat';
+import type { MeatColours } from './cutMeatFront';
 import type { PieceKind } from './pieceKind';
 
 /** Poultry and rabbit stay pale inside, however dark their sauce. */
