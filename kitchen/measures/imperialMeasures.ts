@@ -16,8 +16,9 @@ export const imperialWeight = (grams: number, language: Language): string => {
   if (whole < OUNCES_PER_POUND) return fractional(whole, 'oz', language);
   const pounds = nearest(exact / OUNCES_PER_POUND, QUARTERS);
   if (Math.abs(pounds * OUNCES_PER_POUND - exact) <= 0.03 * exact) return fractional(pounds, 'lb', language);
-  const over = fractional(whole % OUNCES_PER_POUND, 'oz', language);
-  return `${fractional(Math.floor(whole / OUNCES_PER_POUND), 'lb', language)} ${over}`;
+  const wholePounds = fractional(Math.floor(whole / OUNCES_PER_POUND), 'lb', language);
+  const over = whole % OUNCES_PER_POUND;
+  return over === 0 ? wholePounds : `${wholePounds} ${fractional(over, 'oz', language)}`;
 };
 
 const MIN_ML_IN_FLUID_OUNCES = 14;

@@ -17,6 +17,8 @@ describe('imperial quantities', () => {
     [20, 'g', 'en-GB', '¾ oz'],
     [70, 'g', 'en-GB', '2½ oz'],
     [115, 'g', 'en-GB', '4 oz'],
+    [439, 'g', 'en-GB', '15 oz'],
+    [440, 'g', 'en-GB', '1 lb'],
     [450, 'g', 'en-GB', '1 lb'],
     [500, 'g', 'en-US', '1 lb'],
     [700, 'g', 'fr', '1½ lb'],

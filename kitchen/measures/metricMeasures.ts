@@ -36,7 +36,9 @@ const isHalfMeasure = (value: number, unit: 'g' | 'ml') =>
 /** A weight or a volume in metric units. */
 export const metric = (value: number, small: 'g' | 'ml', large: 'kg' | 'l', language: Language): string => {
   const rounded = isHalfMeasure(value, small) ? Math.round(value * 2) / 2 : roundedMetric(value);
-  const [shown, unit] = rounded >= 1000 ? [Number((value / 1000).toPrecision(3)), large] : [rounded, small];
+  // Slightly less than a kilogram or a litre was rounded up to it.
+  const inLarge = Number((Math.max(value, 1000) / 1000).toPrecision(3));
+  const [shown, unit] = rounded >= 1000 ? [inLarge, large] : [rounded, small];
   return withUnit(withComma(shown, language), shown, unit, language);
 };
 

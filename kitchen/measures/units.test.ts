@@ -22,6 +22,7 @@ describe('metric quantities', () => {
     [102.4, 'g', 1, 'en-GB', '100 g'],
     [122.5, 'ml', 1, 'en-GB', '125 ml'],
     [998, 'g', 1, 'en-GB', '998 g'],
+    [399, 'g', 2.5, 'en-GB', '1 kg'],
     [1, 'kg', 1, 'fr', '1 kg'],
     [1, 'tsp', 4.5, 'en-GB', '1½ tbsp'],
     [1, 'tsp', 5, 'en-GB', '1¾ tbsp'],

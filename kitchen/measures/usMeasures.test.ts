@@ -21,6 +21,8 @@ describe('an American ingredient line', () => {
     ['cheddar', 10, 'g', '1½ tbsp'],
     ['cream-cheese', 225, 'g', '8 oz'],
     ['beef-mince', 300, 'g', '10 oz'],
+    ['beef-mince', 424, 'g', '14 oz'],
+    ['beef-mince', 430, 'g', '1 lb'],
     ['beef-mince', 600, 'g', '1¼ lb'],
     ['beef-brisket', 1.8, 'kg', '4 lb'],
     ['beef-brisket', 2.2, 'kg', '5 lb'],

@@ -7,8 +7,8 @@ const EN_US: Language = 'en-US';
 const GRAMS_PER_OUNCE = 28.35;
 const OUNCES_PER_POUND = 16;
 
-/** From here on scales and shops count in pounds. */
-const MIN_OUNCES_IN_POUNDS = 15.2;
+/** From here on scales and shops count in pounds: the nearest even number of ounces is a pound. */
+const MIN_OUNCES_IN_POUNDS = 15;
 const MIN_POUNDS_IN_HALVES = 4;
 
 /** From here on ounces are even numbers, as packages are: half a pound, twelve ounces. */
