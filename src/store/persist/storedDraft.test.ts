@@ -64,7 +64,7 @@ describe('the stored choice between several recipes', () => {
   });
 
   it('forgets numbers that no recipe has', () => {
-    const text = JSON.stringify({ ...choice, wanted: [0, 9, 'x'], count: 'many' });
+    const text = JSON.stringify({ ...choice, wanted: [0, 9, 'x', 'length'], count: 'many' });
     expect(found!.read(text)).toMatchObject({ wanted: [0], count: 1 });
   });
 });

@@ -86,7 +86,7 @@ const readFound = (value: unknown): FoundRecipes | undefined => {
   if (read.length < 2 || read.length < given.length) return undefined;
   const whole = readFoundRecipe(asOne);
   const numbers = (Array.isArray(wanted) ? wanted : []).filter(
-    (one): one is number => read[one as number] !== undefined,
+    (one): one is number => typeof one === 'number' && read[one] !== undefined,
   );
   return {
     recipes: read,
