@@ -6,6 +6,8 @@ export const PHOTOS_MAX = 4;
 export const ANALYZE_TIMEOUT_MS = 60_000;
 /** Timeout for all other calls, so that a page never hangs. */
 export const CALL_TIMEOUT_MS = 60_000;
+/** The data of an account may be 100 MB on a slow line; the server ends a longer answer itself. */
+export const EXPORT_TIMEOUT_MS = 900_000;
 
 export const PAGE_SIZE = 6;
 /** Maximum recipes in an analyze response. A response that was cut has `total`. */

@@ -1,3 +1,4 @@
+import { EXPORT_TIMEOUT_MS } from '@contracts/limits';
 import type { Preferences, StoredPreferences } from '@contracts/preferences';
 import type {
   BeginSecondFactorRequest,
@@ -135,7 +136,9 @@ const personEndpoints = (build: Build) => ({
    * Everything the server stores about the user. Call it with `track: false`, so that the answer never enters the
    * store.
    */
-  exportData: build.mutation<UserExport, void>({ query: () => callOf('exportData') }),
+  exportData: build.mutation<UserExport, void>({
+    query: () => ({ ...callOf('exportData'), timeout: EXPORT_TIMEOUT_MS }),
+  }),
 
   deleteAccount: build.mutation<null, DeleteAccountRequest>(answeredByNothing('deleteAccount')),
 });

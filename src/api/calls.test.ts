@@ -218,3 +218,15 @@ describe('the saved list', () => {
     expect(await newStore().dispatch(saveRecipe.initiate({ recipeId: 7 }))).toEqual({ data: null });
   });
 });
+
+it('waits for minutes for the data of the user, which may be large', async () => {
+  jest.useFakeTimers();
+  let answer: (data: unknown) => void = () => undefined;
+  fakeApi({ 'GET /api/user/export': () => new Promise((resolve) => (answer = resolve)) });
+  const outcome = CALLS.exportData.make(newStore());
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  answer(Response.json(CALLS.exportData.answer));
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+  expect((await outcome).error).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { EXPORT_TIMEOUT_MS } from '@contracts/limits';
 import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
 import { USER, PREFERENCES, NOON, EXPORT } from '../anAccount';
@@ -140,6 +141,7 @@ export const ACCOUNT_CALLS = {
     route: 'GET /api/user/export',
     make: (store) => store.dispatch(account.exportData.initiate()),
     answer: EXPORT,
+    timeoutMs: EXPORT_TIMEOUT_MS,
   },
   deleteAccount: {
     route: 'POST /api/user/delete',
