@@ -33,12 +33,13 @@ const createMemory = (): Storage => {
 };
 
 const createStorage = (database: IDBDatabase): Storage => {
+  /** Throws where the browser has closed the database: the functions below are async to reject then. */
   const photos = (mode: IDBTransactionMode = 'readonly') => database.transaction(STORE, mode).objectStore(STORE);
   return {
-    read: (name) => promised<KeptPhoto | undefined>(photos().get(name)),
-    write: (name, photo) => promised(photos('readwrite').put(photo, name)),
-    names: () => promised(photos().getAllKeys()),
-    remove: (name) => promised(photos('readwrite').delete(name)),
+    read: async (name) => promised<KeptPhoto | undefined>(photos().get(name)),
+    write: async (name, photo) => promised(photos('readwrite').put(photo, name)),
+    names: async () => promised(photos().getAllKeys()),
+    remove: async (name) => promised(photos('readwrite').delete(name)),
   };
 };
 
