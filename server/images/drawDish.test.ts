@@ -10,7 +10,7 @@ import { BLUE, type Box, GREEN, type Hue, type Look, lookAt, opacityOutside, RED
 import { cleanColours } from './scene/cleanColours';
 import { isSeenFromFront } from './scene/drinkScene';
 import { nearness } from './scene/closeUp';
-import { isSeenLow, PLATE_AT, seenLow } from './scene/tilt';
+import { isFlat, isSeenLow, PLATE_AT, roomOnFlat, seenLow } from './scene/tilt';
 import { NEAR } from './vessels/tilted';
 import { drawTilted, isSeenTilted } from './vessels/tiltedKinds';
 import { drawVessel } from './vessels/vesselKinds';
@@ -74,9 +74,9 @@ const DISHES: readonly Dish[] = [
   { kind: 'quesadilla', shows: { middle: 'red', left: 'red', top: 'red' } },
   { kind: 'wreath', piece: 'meat-ball', shows: { middle: 'blue' } },
   { kind: 'pile', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
-  { kind: 'loaf', vessel: 'board', shows: { middle: 'blue', left: 'red', top: 'none' } },
-  { kind: 'en-croute', vessel: 'board', colours: [BLUE, RED], shows: { left: 'blue', top: 'none' } },
-  { kind: 'roulade', vessel: 'board', shows: { middle: 'blue', left: 'red', top: 'none' } },
+  { kind: 'loaf', vessel: 'board', shows: { middle: 'blue', left: 'red' } },
+  { kind: 'en-croute', vessel: 'board', colours: [BLUE, RED], shows: { left: 'blue' } },
+  { kind: 'roulade', vessel: 'board', shows: { middle: 'blue', left: 'red' } },
   { kind: 'squares', colours: [BLUE, RED], shows: { middle: 'blue', left: 'red', bottom: 'red' } },
   { kind: 'lozenges', colours: [BLUE, RED], shows: { middle: 'blue', edge: 'none' } },
   { kind: 'layer-cake', shows: { middle: 'blue', left: 'red', right: 'red', bottom: 'none' } },
@@ -142,9 +142,21 @@ const seenTilted = ([left, top, right, bottom]: Box, vessel: string): Box => {
   return [across(left), down(top), across(right), down(bottom)];
 };
 
+/** Where the box is seen on a board or a tray, from the side of the table. */
+const seenOnFlat = ([left, top, right, bottom]: Box, { vessel, fill }: PictureSpec): Box => {
+  const flat = roomOnFlat(drawVessel(new Drawing('a dish'), vessel, 400, 303), fill.kind);
+  const { ground, lean = 1 } = flat;
+  const near = nearness(flat);
+  const across = (x: number) => 400 + (x - 400) * near;
+  const down = (y: number) => 300 + (ground.y + ((y - 303) * ground.ry * lean) / 182 - 300) * near;
+  return [across(left), down(top), across(right), down(bottom)];
+};
+
 /** Where the box is seen, as near as the camera goes to this vessel. */
-const seenAt = (box: Box, { vessel, fill }: PictureSpec): Box => {
+const seenAt = (box: Box, picture: PictureSpec): Box => {
+  const { vessel, fill } = picture;
   if (isSeenTilted(vessel, fill.kind)) return seenTilted(box, vessel);
+  if (isFlat(vessel)) return seenOnFlat(box, picture);
   const [left, top, right, bottom] = box;
   const d = new Drawing('a dish');
   const isLow = isSeenLow(fill.kind, vessel);

@@ -8,12 +8,11 @@ import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import { whole } from '../shapes/roundSlice';
 import { isEaten } from '../textures/bitten';
+import { batchOnBoard } from './batchOnBoard';
+import { toppings } from './batchToppings';
 import { bittenPiece } from './bittenPiece';
 import type { Filling, FillNeeds } from './filling';
 import { inDepth } from './inDepth';
-
-/** Of these one lies on each piece; of other toppings several. */
-const COVERING = new Set(['dollop', 'ham', 'poached-egg', 'meringue']);
 
 /** How many are laid, and in how many columns: the flatter a piece is for its length, the more rows of it there are. */
 const countOf = (flatness: number, isWide: boolean, count?: number): readonly [count: number, columns: number] => {
@@ -37,34 +36,11 @@ const sizeIn = (room: Area, { size, shadow }: PieceKind, count: number, columns:
   );
 };
 
-/** What lies on one piece: a soft topping in its middle, small ones round it. */
-const toppings = (d: Drawing, base: PictureItem, tops: readonly PictureItem[], at: Point, r: number) => {
-  // Icing has the shape of what it covers.
-  const covers = ({ kind: name }: PictureItem) => COVERING.has(name) || name === base.kind;
-  const soft = tops.filter(covers).map((item, i) => {
-    const share = item.kind === base.kind ? 0.84 : item.kind === 'poached-egg' ? 0.68 : 0.72 - i * 0.26;
-    return drawPiece(d, item, { x: at.x - i * 3, y: at.y - i * r * 0.09 }, r * share, d.random.between(-60, 60), 0.5);
-  });
-  const bits = tops
-    .filter((item) => !covers(item))
-    .flatMap((item) => {
-      const each = pieceKind(item.kind, item.ingredient).size >= 20 ? 5 : 8;
-      const bit = r * 0.155 * (item.size ?? 1);
-      return Array.from({ length: each }, (_, i) => {
-        const angle = (i / (each - 1)) * 6.283 + d.random.between(-0.4, 0.4);
-        const reach = r * (i === 0 ? 0.12 : d.random.between(0.52, 1));
-        const spot = { x: at.x + Math.cos(angle) * 0.68 * reach, y: at.y + Math.sin(angle) * 0.66 * reach };
-        return drawPiece(d, item, spot, bit * d.random.between(0.75, 1.25), d.random.between(-60, 60), 0.7);
-      });
-    });
-  return soft.join('') + bits.join('');
-};
-
 /**
  * A batch of muffins, biscuits or the like: the first piece in loose rows, the nearest of them bitten, the others on top of
  * each.
  */
-export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
+export const batch = ({ d, ground, isDeep, isLow, pieces }: FillNeeds): Filling => {
   const [first, ...tops] = pieces;
   if (!first) return { surface: '', areas: [ground], garnished: ground, pieces: [] };
   const base = first.kind === 'wheel' ? { ...first, ingredient: whole(first.ingredient) } : first;
@@ -74,6 +50,11 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const kind = pieceKind(base.kind, base.ingredient);
   const [count, columns] = countOf(kind.shadow[1], isWide && isTray, base.count);
   const size = sizeIn(room, kind, count, columns, isWide && isTray) * (base.size ?? 1);
+  if (isLow && kind.side) {
+    const laid = batchOnBoard(d, { base, kind, tops }, room, { size, count, columns });
+    const faces = laid.map(({ crown }) => crown);
+    return { surface: laid.map(({ drawn }) => drawn).join(''), areas: faces, garnished: faces, pieces: [] };
+  }
   const crowns: Area[] = [];
   const surface = inDepth(d, room, count, columns).map(({ scale, isHero, ...at }, index) => {
     const r = size * scale;

@@ -11,6 +11,8 @@ export interface FillNeeds {
   isDeep: boolean;
   /** Whether the dish is seen from the side: its ground is flat, and food stands up from it. */
   isTilted?: boolean;
+  /** Whether it is on a board or a tray that is seen from the side of the table. */
+  isLow?: boolean;
   /** '#rrggbb', as the recipe gives them; may be empty. */
   colours: readonly string[];
   pieces: readonly PictureItem[];

@@ -63,16 +63,37 @@ const foldedAbout = (d: Drawing, bread: string, filling: string, turn: number) =
   ) +
   path('M-104 5C-68 25 68 25 104 5', line(lighten(bread, 0.7), 4, 0.85));
 
-/** Tacos standing in a row, each folded about its filling. The colour is the tortilla's. */
-export const tacos = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
+/** Where a taco stands, in shares of its half length, how large it looks there and how it leans. */
+interface Stand {
+  x: number;
+  y: number;
+  near: number;
+  turn: number;
+}
+
+/** On a plate one stands before the other. */
+const inRow = (d: Drawing): readonly Stand[] => {
+  const turn = d.random.between(-12, -6);
+  return [-1, 0, 1].map((row) => ({ x: -row * 0.08, y: row * 0.84 - 0.02, near: 1, turn }));
+};
+
+/** On a board two stand behind and one, the nearest, before them. */
+const ON_BOARD: readonly Stand[] = [
+  { x: -0.98, y: -0.5, near: 0.92, turn: -7 },
+  { x: 0.96, y: -0.42, near: 0.94, turn: 5 },
+  { x: -0.06, y: 0.38, near: 1.2, turn: -5 },
+];
+
+/** Tacos standing together, each folded about its filling. The colour is the tortilla's. */
+export const tacos = ({ d, ground, isLow, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#ecd08c'] = colours;
   const isWide = ground.rx > ground.ry * 1.3;
-  const size = Math.min(ground.rx * (isWide ? 0.5 : 0.82), ground.ry * 0.76);
-  const lean = d.random.between(-12, -6);
+  const usual = Math.min(ground.rx * (isWide ? 0.5 : 0.82), ground.ry * (isLow ? 0.82 : 0.76));
   const areas: Area[] = [];
-  const surface = [-1, 0, 1]
-    .map((row) => {
-      const at = { x: ground.x - row * size * 0.08, y: ground.y + row * size * 0.84 - size * 0.02 };
+  const surface = (isLow ? ON_BOARD : inRow(d))
+    .map(({ x, y, near, turn: lean }) => {
+      const size = usual * near;
+      const at = { x: ground.x + x * usual, y: ground.y + y * usual };
       areas.push({ x: at.x, y: at.y - size * 0.2, rx: size * 0.78, ry: size * 0.24 });
       const turn = lean + d.random.between(-3, 3);
       const filling = fillingOf(d, pieces);

@@ -9,21 +9,20 @@ const HIGH = 275;
 /** A plate's rim lies outside the ground, so that less of the ground fills the picture. */
 const SHALLOW = 226;
 
-/** The edge of a board or tray may leave the picture: what lies on it is the dish. */
-const CROPPED = { wide: 312, high: 230, nearest: 1.26 };
-
 /** The nearest the camera goes. */
 const NEAREST = 1.32;
 
 /** How near a plate is shown that is seen from the side. */
 const NEAR_LOW = 1.38;
 
+/** How near a board or a tray is shown that is seen from the side: its near corners lie inside the picture. */
+const NEAR_BOARD = 1.2;
+
 /** How much larger than drawn a vessel is shown, so that the food fills the picture and its rim still lies inside. */
-export const nearness = ({ ground, isDeep }: Vessel): number => {
+export const nearness = ({ ground, isDeep, isLow }: Vessel): number => {
+  if (isLow) return NEAR_BOARD;
   if (isRound(ground) && ground.ry < ground.rx) return NEAR_LOW;
   const isCircle = ground.rx === ground.ry;
-  if (!isDeep && !isCircle)
-    return Math.max(1.04, Math.min(CROPPED.nearest, CROPPED.wide / ground.rx, CROPPED.high / ground.ry));
   const high = isDeep && isCircle ? HIGH : SHALLOW;
   return Math.max(1.04, Math.min(NEAREST, WIDE / ground.rx, high / ground.ry));
 };

@@ -1,7 +1,7 @@
 import { Drawing } from '../canvas/drawing';
 import { drawVessel } from '../vessels/vesselKinds';
 import { nearness } from './closeUp';
-import { isSeenLow, seenLow } from './tilt';
+import { isFlat, isSeenLow, roomOnFlat, seenLow } from './tilt';
 
 describe('a plate seen from the side of the table', () => {
   it('carries a salad or a cake, not a soup, and is no board', () => {
@@ -25,4 +25,24 @@ describe('a plate seen from the side of the table', () => {
 
 it('shows pasta and fried noodles on a plate from the side', () => {
   for (const kind of ['noodles', 'ribbons', 'fried-noodles']) expect(isSeenLow(kind, 'plate')).toBe(true);
+});
+
+describe('a board or a tray seen from the side of the table', () => {
+  const board = (kind: string) => roomOnFlat(drawVessel(new Drawing('a dish'), 'board', 400, 303), kind);
+
+  it('is no plate', () => {
+    expect(isFlat('board')).toBe(true);
+    expect(isFlat('tray')).toBe(true);
+    expect(isFlat('plate')).toBe(false);
+  });
+
+  it('flattens what is drawn from above, not what stands on it', () => {
+    expect(board('toast').lean).toBeLessThan(0.8);
+    expect(board('loaf').lean).toBeUndefined();
+  });
+
+  it('lets food rise over its far edge that stands', () => {
+    const [{ ground: high }, { ground: low }] = [board('burger'), board('heap')];
+    expect(high.y - high.ry).toBeLessThan(low.y - low.ry);
+  });
 });

@@ -49,6 +49,32 @@ export const PLATE_AT = 316;
 /** Whether this dish is on a plate that is seen from the side of the table. */
 export const isSeenLow = (kind: string, vessel: string): boolean => DEPTHS.has(kind) && vessel.startsWith('plate');
 
+/** By how much food is flattened that is drawn from above, where it lies on a board that is seen from the side. */
+const FLATTENED: ReadonlyMap<string, number> = new Map([
+  ...['toast', 'tostadas', 'quesadilla', 'dimpled-bread', 'pile'].map((kind) => [kind, 0.72] as const),
+  ...['cake', 'omelette', 'strand-cake'].map((kind) => [kind, 0.84] as const),
+  ...['skewers', 'crust', 'fan-tart', 'pie-lid', 'pastry'].map((kind) => [kind, 0.8] as const),
+  ...['laid', 'plated'].map((kind) => [kind, 0.82] as const),
+]);
+
+/** A mass of many pieces takes the whole of a board or a tray; other food stands on it and rises over its far edge. */
+const MASSED = new Set(['heap', 'leaves', 'batch']);
+
+/** How deep the room is for food that stands, and for food that lies flat. */
+const [STANDS_DEEP, LIES_DEEP] = [166, 132];
+
+/** Whether this is a board or a tray. */
+export const isFlat = (vessel: string): boolean => vessel === 'board' || vessel === 'tray';
+
+/** A board or a tray with the room that a kind of dish has on it. */
+export const roomOnFlat = (vessel: Vessel, kind: string): Vessel => {
+  const { x, y, rx } = vessel.ground;
+  const lean = FLATTENED.get(kind);
+  if (MASSED.has(kind)) return vessel;
+  if (lean !== undefined) return { ...vessel, lean, ground: { x, y, rx, ry: LIES_DEEP / lean } };
+  return { ...vessel, ground: { x, y: y - 8, rx, ry: STANDS_DEEP } };
+};
+
 /** A plate as it looks from the side of the table: its circles flattened, its edge seen below. */
 export const seenLow = (d: Drawing, plate: Vessel, kind: string): Vessel => {
   const { ground, under, glaze = '#e8e0d4' } = plate;

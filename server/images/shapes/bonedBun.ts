@@ -33,4 +33,12 @@ const draw = (pen: Pen) => {
 };
 
 /** Bread of the dead: a bun with two bones and a knob of its own dough. Recipes write `crossed-bun zest`. */
-export const bonedBun: PieceKind = { size: 80, count: 4, spin: 10, shadow: [99, 99], colour: '#c98a42', draw };
+export const bonedBun: PieceKind = {
+  size: 80,
+  count: 4,
+  spin: 10,
+  shadow: [99, 99],
+  colour: '#c98a42',
+  side: { lean: 0.78, high: 26, wall: 'bulging', foot: 0.88 },
+  draw,
+};

@@ -51,4 +51,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A round country loaf from above, scored and floured. */
-export const boule: PieceKind = { size: 150, count: 1, spin: 60, shadow: [98, 94], colour: '#b8722e', draw };
+export const boule: PieceKind = {
+  size: 150,
+  count: 1,
+  spin: 60,
+  shadow: [98, 94],
+  colour: '#b8722e',
+  side: { lean: 0.72, high: 26, wall: 'bulging', foot: 0.9 },
+  draw,
+};

@@ -32,4 +32,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A round roll from above: shining, deep gold, pale where it rises from its neighbour. */
-export const bun: PieceKind = { size: 80, count: 4, spin: 180, shadow: [99, 99], colour: '#d8923e', draw };
+export const bun: PieceKind = {
+  size: 80,
+  count: 4,
+  spin: 180,
+  shadow: [99, 99],
+  colour: '#d8923e',
+  side: { lean: 0.78, high: 26, wall: 'bulging', foot: 0.88 },
+  draw,
+};

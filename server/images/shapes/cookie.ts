@@ -36,4 +36,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A flat round biscuit, browned at its edge and cracked on top. */
-export const cookie: PieceKind = { size: 78, count: 6, spin: 180, shadow: [99, 96], colour: '#d9a25e', draw };
+export const cookie: PieceKind = {
+  size: 78,
+  count: 6,
+  spin: 180,
+  shadow: [99, 96],
+  colour: '#d9a25e',
+  side: { lean: 0.6, high: 20, wall: 'crust', stack: 4 },
+  draw,
+};

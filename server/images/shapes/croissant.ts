@@ -43,4 +43,12 @@ const draw = (pen: Pen) =>
   ).join('');
 
 /** A croissant from above: a bow of rolled dough, thick in the middle, brown and shining. */
-export const croissant: PieceKind = { size: 92, count: 3, spin: 24, shadow: [96, 58], colour: '#d08a34', draw };
+export const croissant: PieceKind = {
+  size: 92,
+  count: 3,
+  spin: 24,
+  shadow: [96, 58],
+  colour: '#d08a34',
+  side: { lean: 0.86 },
+  draw,
+};

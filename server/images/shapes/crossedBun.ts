@@ -38,4 +38,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A glazed bun with dried fruit and a pale cross piped over it. */
-export const crossedBun: PieceKind = { size: 80, count: 4, spin: 8, shadow: [99, 99], colour: '#b9743a', draw };
+export const crossedBun: PieceKind = {
+  size: 80,
+  count: 4,
+  spin: 8,
+  shadow: [99, 99],
+  colour: '#b9743a',
+  side: { lean: 0.78, high: 26, wall: 'bulging', foot: 0.88 },
+  draw,
+};

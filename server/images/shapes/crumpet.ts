@@ -26,4 +26,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A thick round cooked in a ring, its top full of holes. */
-export const crumpet: PieceKind = { size: 80, count: 4, spin: 180, shadow: [98, 98], colour: '#d9a458', draw };
+export const crumpet: PieceKind = {
+  size: 80,
+  count: 4,
+  spin: 180,
+  shadow: [98, 98],
+  colour: '#d9a458',
+  side: { lean: 0.62, high: 38, wall: 'crust', stack: 3 },
+  draw,
+};

@@ -37,4 +37,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A custard tart from above: flaky pastry about a custard that is scorched in patches. Recipes write `muffin` of pastry. */
-export const custardTart: PieceKind = { size: 74, count: 5, spin: 30, shadow: [98, 97], colour: '#dca048', draw };
+export const custardTart: PieceKind = {
+  size: 74,
+  count: 5,
+  spin: 30,
+  shadow: [98, 97],
+  colour: '#dca048',
+  side: { lean: 0.62, high: 40, wall: 'fluted', foot: 0.74 },
+  draw,
+};

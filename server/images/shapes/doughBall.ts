@@ -41,4 +41,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A ball of raw dough that has risen: pale, soft, with bubbles under its skin and flour on it. */
-export const doughBall: PieceKind = { size: 84, count: 4, spin: 180, shadow: [99, 95], colour: '#f2e2c0', draw };
+export const doughBall: PieceKind = {
+  size: 84,
+  count: 4,
+  spin: 180,
+  shadow: [99, 95],
+  colour: '#f2e2c0',
+  side: { lean: 0.8, high: 18, wall: 'bulging', foot: 0.92 },
+  draw,
+};

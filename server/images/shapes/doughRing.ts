@@ -79,5 +79,6 @@ export const doughRing: PieceKind = {
   isOpen: true,
   shadow: [98, 98],
   colour: '#d09446',
+  side: { lean: 0.64, high: 30, wall: 'bulging', foot: 0.9, stack: 2 },
   draw,
 };

@@ -14,4 +14,4 @@ const draw = (pen: Pen) =>
   path(MARKS, `${line(lighten(pen.colour, 0.5), 3, 0.6)} transform="translate(3 4)"`);
 
 /** A biscuit pressed flat with a fork, as those of peanut butter are. */
-export const forkedCookie: PieceKind = { ...cookie, draw };
+export const forkedCookie: PieceKind = { ...cookie, side: { lean: 0.6, high: 22, wall: 'crust', stack: 4 }, draw };

@@ -32,4 +32,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A biscuit in the shape of a man, with a face and buttons of icing. */
-export const gingerbreadMan: PieceKind = { size: 88, count: 4, spin: 9, shadow: [80, 96], colour: '#a9662e', draw };
+export const gingerbreadMan: PieceKind = {
+  size: 88,
+  count: 4,
+  spin: 9,
+  shadow: [80, 96],
+  colour: '#a9662e',
+  side: { lean: 0.74 },
+  draw,
+};

@@ -35,4 +35,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A risen batter pudding or case of pastry from above: a high brown wall about a hollow. */
-export const hollowPudding: PieceKind = { size: 78, count: 4, spin: 180, shadow: [98, 95], colour: '#d99a42', draw };
+export const hollowPudding: PieceKind = {
+  size: 78,
+  count: 4,
+  spin: 180,
+  shadow: [98, 95],
+  colour: '#d99a42',
+  side: { lean: 0.72, high: 32, wall: 'bulging', foot: 0.8 },
+  draw,
+};

@@ -24,4 +24,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A small cake in the shape of a bar of gold, pale in the middle and brown at its edges. */
-export const ingot: PieceKind = { size: 82, count: 6, spin: 7, shadow: [98, 50], colour: '#e0b060', draw };
+export const ingot: PieceKind = {
+  size: 82,
+  count: 6,
+  spin: 7,
+  shadow: [98, 50],
+  colour: '#e0b060',
+  side: { lean: 0.78 },
+  draw,
+};

@@ -29,4 +29,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A small cake with the ribs of a shell. */
-export const madeleine: PieceKind = { size: 84, count: 6, spin: 180, shadow: [96, 62], colour: '#dda445', draw };
+export const madeleine: PieceKind = {
+  size: 84,
+  count: 6,
+  spin: 180,
+  shadow: [96, 62],
+  colour: '#dda445',
+  side: { lean: 0.74 },
+  draw,
+};

@@ -48,5 +48,43 @@ const draw = (pen: Pen) => {
   );
 };
 
+/** The same peak from the side: its tiers narrow to a tip that was drawn up and bent over. */
+const fromSide = (pen: Pen) => {
+  const { d, colour } = pen;
+  const toast = mix(colour, '#b8702a', 0.5);
+  const tiers = [
+    [94, 46, 44],
+    [76, 20, 38],
+    [54, -6, 30],
+  ] as const;
+  const tip = 'M-32 -10C-26 -34 -20 -56 6 -74C8 -58 26 -38 32 -10C16 8 -16 8 -32 -10Z';
+  return (
+    tiers
+      .map(([r, y, high], i) => {
+        const shape = star(r, i * 0.36 + 0.1);
+        const at = (dy: number) => `transform="translate(0 ${y + dy}) scale(1 ${n(high / r)})"`;
+        return (
+          path(shape, `${at(8)} fill="${darken(colour, 0.3)}" fill-opacity=".6"`) +
+          path(shape, `${at(0)} fill="${body(pen, lighten(colour, 0.06 * i), 0.8, 0.2)}"`) +
+          path(shape, `${at(0)} fill="${d.edge(toast, 0.72, 0.3)}"`)
+        );
+      })
+      .join('') +
+    path(tip, `transform="translate(2 5)" fill="${darken(colour, 0.3)}" fill-opacity=".5"`) +
+    path(tip, `fill="${d.run([lighten(colour, 0.4), colour, darken(colour, 0.16)], true)}"`) +
+    ellipse(4, -64, 7, 8, `fill="${d.spot(toast, 0.2)}" fill-opacity=".7"`) +
+    ellipse(-44, 26, 16, 6, 'fill="#fff" fill-opacity=".8"', -24) +
+    ellipse(-26, 0, 12, 5, 'fill="#fff" fill-opacity=".8"', -24)
+  );
+};
+
 /** A piped peak of meringue or cream, seen from above. */
-export const meringue: PieceKind = { size: 66, count: 7, spin: 180, shadow: [97, 96], colour: '#fff6e6', draw };
+export const meringue: PieceKind = {
+  size: 66,
+  count: 7,
+  spin: 180,
+  shadow: [97, 96],
+  colour: '#fff6e6',
+  side: { lean: 1, draw: fromSide },
+  draw,
+};

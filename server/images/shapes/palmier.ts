@@ -27,4 +27,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A crisp of puff pastry rolled in from both sides. */
-export const palmier: PieceKind = { size: 74, count: 6, spin: 24, shadow: [96, 88], colour: '#d99a44', draw };
+export const palmier: PieceKind = {
+  size: 74,
+  count: 6,
+  spin: 24,
+  shadow: [96, 88],
+  colour: '#d99a44',
+  side: { lean: 0.7 },
+  draw,
+};

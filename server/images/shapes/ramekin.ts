@@ -42,4 +42,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A ribbed white ramekin with what was baked in it. */
-export const ramekin: PieceKind = { size: 86, count: 4, spin: 0, shadow: [100, 100], colour: '#e6b95a', draw };
+export const ramekin: PieceKind = {
+  size: 86,
+  count: 4,
+  spin: 0,
+  shadow: [100, 100],
+  colour: '#e6b95a',
+  side: { lean: 0.6, high: 62, wall: 'china', foot: 0.92 },
+  draw,
+};

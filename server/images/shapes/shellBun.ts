@@ -41,4 +41,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A sweet bun under a sugar crust scored like a shell. */
-export const shellBun: PieceKind = { size: 80, count: 4, spin: 20, shadow: [99, 99], colour: '#e3b070', draw };
+export const shellBun: PieceKind = {
+  size: 80,
+  count: 4,
+  spin: 20,
+  shadow: [99, 99],
+  colour: '#e3b070',
+  side: { lean: 0.76, high: 26, wall: 'bulging', foot: 0.9 },
+  draw,
+};

@@ -57,4 +57,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A small open pie of dark fruit with a star of pastry on it. */
-export const starPie: PieceKind = { size: 80, count: 4, spin: 30, shadow: [98, 98], colour: '#dfa85a', draw };
+export const starPie: PieceKind = {
+  size: 80,
+  count: 4,
+  spin: 30,
+  shadow: [98, 98],
+  colour: '#dfa85a',
+  side: { lean: 0.62, high: 34, wall: 'fluted', foot: 0.78 },
+  draw,
+};

@@ -52,4 +52,12 @@ const draw = (pen: Pen) => {
 };
 
 /** Half an aubergine or courgette, hollowed, filled above its rim; its colour is the skin's. */
-export const stuffedHalf: PieceKind = { size: 112, count: 3, spin: 8, shadow: [100, 56], colour: '#4c2c50', draw };
+export const stuffedHalf: PieceKind = {
+  size: 112,
+  count: 3,
+  spin: 8,
+  shadow: [100, 56],
+  colour: '#4c2c50',
+  side: { lean: 0.82 },
+  draw,
+};

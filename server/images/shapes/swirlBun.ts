@@ -33,4 +33,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A bun rolled up round its filling and cut across. */
-export const swirlBun: PieceKind = { size: 82, count: 5, spin: 180, shadow: [99, 98], colour: '#d8a050', draw };
+export const swirlBun: PieceKind = {
+  size: 82,
+  count: 5,
+  spin: 180,
+  shadow: [99, 98],
+  colour: '#d8a050',
+  side: { lean: 0.66, high: 36, wall: 'crust', foot: 0.97 },
+  draw,
+};

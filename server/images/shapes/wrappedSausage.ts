@@ -28,4 +28,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A small sausage in its coat of bacon, both ends showing. */
-export const wrappedSausage: PieceKind = { size: 84, count: 7, spin: 24, shadow: [98, 36], colour: '#bf5a40', draw };
+export const wrappedSausage: PieceKind = {
+  size: 84,
+  count: 7,
+  spin: 24,
+  shadow: [98, 36],
+  colour: '#bf5a40',
+  side: { lean: 0.84 },
+  draw,
+};

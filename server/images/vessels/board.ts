@@ -1,47 +1,67 @@
 import { type Drawing, n } from '../canvas/drawing';
-import { boxShadow } from '../canvas/light';
-import { darken, lighten } from '../canvas/palette';
-import { circle, line, path, placed } from '../canvas/svg';
+import { darken, lighten, mix } from '../canvas/palette';
+import { downSide, inset, type Slab, slabOutline, slabShadow, slabSide } from '../canvas/slab';
+import { ellipse, line, path } from '../canvas/svg';
 import type { Vessel } from './vessel';
 
-const woodGrain = (d: Drawing, width: number, height: number, tone: string) => {
-  let grain = '';
-  const rows = 26;
-  for (let i = 0; i < rows; i++) {
-    const y = -height / 2 + (height * (i + d.random.between(-0.3, 0.3))) / rows;
-    const bend = () => n(y + d.random.between(-9, 9));
-    grain += path(
-      `M${n(-width / 2)} ${n(y)}C${n(-width * 0.2)} ${bend()} ${n(width * 0.1)} ${bend()} ${n(width / 2)} ${bend()}`,
-      line(darken(tone, 0.45), d.random.between(0.8, 3.4), Number(d.random.between(0.08, 0.26).toFixed(2))),
+/** How thick the wood is. */
+const THICK = 30;
+
+/** Lines of the grain across the board, wider apart and stronger in front. */
+const grainOn = (d: Drawing, { far, near, halfNear }: Slab, wood: string) => {
+  const rows = 24;
+  return Array.from({ length: rows }, (_, i) => {
+    const depth = ((i + d.random.between(0.2, 0.8)) / rows) ** 1.3;
+    const y = far.y + (near.y - far.y) * depth;
+    const bend = () => n(y + d.random.between(-5, 5) * (0.4 + depth));
+    const [from, to] = [near.x - halfNear, near.x + halfNear];
+    const at = (share: number) => n(from + (to - from) * share);
+    return path(
+      `M${at(0)} ${bend()}C${at(0.25)} ${bend()} ${at(0.6)} ${bend()} ${at(1)} ${bend()}`,
+      line(
+        darken(wood, 0.45),
+        d.random.between(0.7, 1.4 + depth * 1.8),
+        Number(d.random.between(0.08, 0.26).toFixed(2)),
+      ),
     );
-  }
-  return grain;
+  }).join('');
 };
 
-/** A wooden board. */
-export const board = (d: Drawing, x: number, y: number): Vessel => {
-  const [width, height] = [d.random.between(640, 676), d.random.between(424, 448)];
+/** The grain in the near side of the board. */
+const grainInSide = (d: Drawing, { near, halfNear }: Slab, wood: string) =>
+  Array.from({ length: 9 }, () => {
+    const y = near.y + d.random.between(3, THICK - 2);
+    const from = near.x + d.random.between(-1, 0.4) * halfNear;
+    return path(
+      `M${n(from)} ${n(y)}q${n(d.random.between(60, 150))} ${n(d.random.between(-3, 3))} ${n(d.random.between(160, 320))} 0`,
+      line(darken(wood, 0.6), d.random.between(0.8, 2), 0.3),
+    );
+  }).join('');
+
+/** A wooden board seen from the side of the table: the thickness of its wood shows at the near edge. */
+export const board = (d: Drawing, x: number): Vessel => {
   const wood = d.random.pick(['#c98f57', '#b9814c', '#d3a268', '#a9744a']);
-  const turn = d.random.between(2, 5) * (d.random.chance(0.5) ? -1 : 1);
-  const [left, top] = [-width / 2, -height / 2];
-  const box = (dy: number, rest: string) =>
-    `<rect x="${n(left)}" y="${n(top + dy)}" width="${n(width)}" height="${n(height)}" rx="46" ${rest}/>`;
-  const holeX = (d.random.chance(0.5) ? 1 : -1) * (width / 2 - 46);
-  const under = placed(
-    x,
-    y,
-    turn,
-    boxShadow(left + 16, top + 26, width, height, 46, 24, 0.4) +
-      boxShadow(left + 5, top + 10, width, height, 46, 7, 0.4) +
-      box(8, `fill="${darken(wood, 0.42)}"`) +
-      box(0, `fill="${d.sweep([lighten(wood, 0.36), darken(wood, 0.12)], turn)}"`) +
-      d.clipped(box(0, ''), woodGrain(d, width, height, wood)) +
-      path(
-        `M${n(left + 5)} ${n(height * 0.2)}V${n(top + 46)}A41 41 0 0 1 ${n(left + 46)} ${n(top + 4)}H${n(width * 0.1)}`,
-        line('#fff4dc', 3.4, 0.6),
-      ) +
-      circle(holeX, -top - 46, 17, `fill="${darken(wood, 0.62)}"`) +
-      path(`M${n(holeX - 16)} ${n(-top - 42)}a17 17 0 0 0 32 4`, line(lighten(wood, 0.5), 3, 0.7)),
-  );
-  return { under, over: '', ground: { x, y, rx: 248, ry: 182 }, isDeep: false, eatenWith: 'hand' };
+  const skew = d.random.between(-18, 18);
+  const slab: Slab = {
+    far: { x: x + skew, y: 172 },
+    near: { x, y: 478 },
+    halfFar: d.random.between(256, 266),
+    halfNear: d.random.between(318, 326),
+    corner: 54,
+  };
+  const top = slabOutline(slab);
+  const side = slabSide(slab, THICK);
+  const holeX = slab.far.x + slab.halfFar - 48;
+  const under =
+    slabShadow(d, slab, THICK) +
+    path(side, `fill="${darken(mix(wood, '#7a4420', 0.25), 0.26)}"`) +
+    path(side, `fill="${d.veil(downSide(THICK, slab))}"`) +
+    d.clipped(path(side, ''), grainInSide(d, slab, wood)) +
+    path(top, `fill="${d.sweep([lighten(wood, 0.4), wood, darken(wood, 0.14)])}"`) +
+    d.clipped(path(top, ''), grainOn(d, slab, wood)) +
+    ellipse(holeX, slab.far.y + 30, 17, 10, `fill="${darken(wood, 0.62)}"`) +
+    path(`M${n(holeX - 15)} ${n(slab.far.y + 34)}q15 10 30 0`, line(lighten(wood, 0.5), 2.4, 0.7)) +
+    // The worn edge catches the light.
+    path(slabOutline(inset(slab, 2)), line('#fff4dc', 2.6, 0.42));
+  return { under, over: '', ground: { x, y: 322, rx: 250, ry: 140 }, isDeep: false, isLow: true, eatenWith: 'hand' };
 };

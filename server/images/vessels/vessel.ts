@@ -1,6 +1,6 @@
 import type { Area } from '../canvas/areas';
 
-/** A vessel seen from above, in two layers with the food between them. */
+/** A vessel in two layers with the food between them; seen from above unless it says otherwise. */
 export interface Vessel {
   /** Everything under the food. */
   under: string;
@@ -12,6 +12,10 @@ export interface Vessel {
   isDeep: boolean;
   /** Whether it is seen from the side, so that its ground is flat and food stands up from it. */
   isTilted?: true;
+  /** Whether it is a board or a tray seen from the side of the table, with its near edge. */
+  isLow?: true;
+  /** By how much food that is drawn from above is flattened on it. */
+  lean?: number;
   /** The shape through which the food of a tilted vessel is seen. */
   opening?: string;
   /** The colour of its outside, which is seen from the side. */

@@ -19,16 +19,17 @@ const VESSELS: Readonly<Record<string, (d: Drawing, x: number, y: number, food?:
   'bowl-terracotta': (d, x, y) => bowl(d, x, y, BOWLS['bowl-terracotta']!),
   pan,
   pot,
-  board,
+  board: (d, x) => board(d, x),
   'baking-dish': bakingDish,
-  tray,
+  tray: (d, x) => tray(d, x),
   cup,
   demitasse,
   mug,
 };
 
 /**
- * The vessel of this name, or a plain plate for an unknown one, seen from above with its centre at (x, y). A plate takes
+ * The vessel of this name, or a plain plate for an unknown one with its centre at (x, y): seen from above, a board
+ * or a tray from the side of the table. A plate takes
  * the glaze that the colour of its food stands out from.
  */
 export const drawVessel = (d: Drawing, name: string, x: number, y: number, food?: string): Vessel => {
