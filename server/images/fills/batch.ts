@@ -1,10 +1,7 @@
 import { type Area, grown, isRound } from '../canvas/areas';
-import type { Drawing } from '../canvas/drawing';
-import type { Point } from '../canvas/outlines';
 import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
 import { varied } from '../pieces/variety';
-import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import { whole } from '../shapes/roundSlice';
 import { isEaten } from '../textures/bitten';
