@@ -1,4 +1,5 @@
-import { grown, outline, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import { darken, deepen, lighten, mix } from '../canvas/palette';
 import { circle } from '../canvas/svg';
@@ -9,13 +10,13 @@ import { grainDome, heapedOn, isDomed, onDome, standing, underDome } from './gra
 import { mound, relief } from './mound';
 import { heapOf, heroRoom, onRing } from './rooms';
 
-/** Couscous, bulgur, lentils: a bed of small round grains in the given colours. */
-export const grains = (needs: FillNeeds): Filling => {
-  const { d, isDeep, colours, pieces } = needs;
-  const tones: readonly [string, ...string[]] = [colours[0] ?? '#e6c98a', ...colours.slice(1)];
-  const heap = heapOf(needs);
-  const { shape, drawn } = mound(d, heap, isDeep, tones[0]);
-  const grain = ({ x, y }: Point) => {
+/** The colours of the grains, at least one. */
+type Tones = readonly [string, ...string[]];
+
+/** One grain with its shadow. */
+const grainOf =
+  (d: Drawing, tones: Tones) =>
+  ({ x, y }: Point): string => {
     const base = d.random.pick(tones);
     const r = d.random.between(2.6, 5);
     const tone = mix(lighten(base, 0.4), darken(base, 0.2), d.random.next());
@@ -24,6 +25,38 @@ export const grains = (needs: FillNeeds): Filling => {
       circle(x, y, r, `fill="${tone}"`)
     );
   };
+
+/** Grains that stand as a dome, the pieces on it. */
+const domed = (needs: FillNeeds, heap: Area, tones: Tones, grain: (at: Point) => string): Filling => {
+  const { d, isDeep, pieces } = needs;
+  const dome = grainDome(d, heap, tones[0]);
+  const on = onDome(heroRoom(heap, pieces), heap);
+  const loose = [...pointsIn(d.random, heap, 330, 0.97)].sort((a, b) => a.y - b.y).map((at) => grain(dome.on(at)));
+  return {
+    ...standing(
+      needs,
+      underDome(d, heap, tones[0], isDeep),
+      dome.shape.replace('/>', `fill="${grainBed(d, tones, 4.4, 0.86)}"/>`) +
+        d.clipped(dome.shape, dome.modelled) +
+        loose.join(''),
+    ),
+    areas: [on],
+    garnished: grown(on, 0.86),
+    pieces,
+    crowd: 1.1,
+    cover: 0.6,
+    scale: 1.34,
+    focus: heapedOn(pieces),
+  };
+};
+
+/** Couscous, bulgur, lentils: a bed of small round grains in the given colours. */
+export const grains = (needs: FillNeeds): Filling => {
+  const { d, isDeep, colours, pieces } = needs;
+  const tones: Tones = [colours[0] ?? '#e6c98a', ...colours.slice(1)];
+  const heap = heapOf(needs);
+  const { shape, drawn } = mound(d, heap, isDeep, tones[0]);
+  const grain = grainOf(d, tones);
   const bed = shape.replace('/>', `fill="${grainBed(d, tones, 4, 0.86)}"/>`);
   const count = Math.min(420, Math.round((380 * heap.rx * heap.ry) / 44_000));
   const dots = [
@@ -32,27 +65,7 @@ export const grains = (needs: FillNeeds): Filling => {
   ]
     .map(grain)
     .join('');
-  if (isDomed(needs)) {
-    const dome = grainDome(d, heap, tones[0]);
-    const on = onDome(heroRoom(heap, pieces), heap);
-    const loose = [...pointsIn(d.random, heap, 330, 0.97)].sort((a, b) => a.y - b.y).map((at) => grain(dome.on(at)));
-    return {
-      ...standing(
-        needs,
-        underDome(d, heap, tones[0], isDeep),
-        dome.shape.replace('/>', `fill="${grainBed(d, tones, 4.4, 0.86)}"/>`) +
-          d.clipped(dome.shape, dome.modelled) +
-          loose.join(''),
-      ),
-      areas: [on],
-      garnished: grown(on, 0.86),
-      pieces,
-      crowd: 1.1,
-      cover: 0.6,
-      scale: 1.34,
-      focus: heapedOn(pieces),
-    };
-  }
+  if (isDomed(needs)) return domed(needs, heap, tones, grain);
   const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(tones[0], 0.7), 0.64, 0.6)}"`) : '';
   const hero = heroRoom(heap, pieces);
   const settle = (at: Lying) =>

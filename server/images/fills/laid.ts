@@ -17,11 +17,12 @@ const FULL = 210;
 const NEARER = 0.14;
 
 /** The pieces of one item, as its look says: how many, how large and where. */
-const layItem = (d: Drawing, item: PictureItem, room: Area) => {
+const layItem = (d: Drawing, item: PictureItem, room: Area, isLow: boolean) => {
   const kind = pieceKind(item.kind, item.ingredient);
   const count = item.count ?? kind.count;
   const isMany = count > 4 && (item.lies === undefined || item.lies === 'pile');
-  const usual = isRound(room) || isMany ? Math.sqrt(room.rx * room.ry) * 1.14 : Math.min(room.rx, room.ry);
+  const middling = Math.sqrt(room.rx * room.ry) * (isLow ? 0.95 : 1.14);
+  const usual = isRound(room) || isMany || isLow ? middling : Math.min(room.rx, room.ry);
   const size = kind.size * (item.size ?? 1) * Math.min(1.3, usual / FULL);
   return placesLaid(d.random, item.lies, kind, size, count, room)
     .map((at) => {
@@ -37,12 +38,12 @@ const layItem = (d: Drawing, item: PictureItem, room: Area) => {
  * A dish that is put together as its recipe says: each piece in its number, size and place, the later ones on the
  * earlier. Colours: that of most of the food, which chooses the plate; the second, when given, is the sauce beneath.
  */
-export const laid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+export const laid = ({ d, ground, isDeep, isLow = false, colours, pieces }: FillNeeds): Filling => {
   const room = isDeep ? grown(ground, 0.94) : grown(ground, isRound(ground) ? 1.2 : 0.98);
   const [, sauce] = colours;
   const pool = isDeep ? ground : grown(room, 0.86);
   const bed = sauce ? surfaceOf(d, pool, isDeep, sauce, 16).drawn + gloss(pool, 0.2) + wetLights(d, pool, 10) : '';
-  const drawn = pieces.map((item) => layItem(d, item, room)).join('');
+  const drawn = pieces.map((item) => layItem(d, item, room, isLow)).join('');
   return {
     surface:
       bed +

@@ -13,8 +13,8 @@ import { mound } from './mound';
 const BROAD = 90;
 
 /** Broad round things one on the other, the uppermost in the middle. */
-const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
-  const size = Math.min(room.rx, room.ry) * 0.66;
+const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number, isLow: boolean) => {
+  const size = Math.min(room.rx, room.ry) * (isLow ? 0.8 : 0.66);
   return [-150, -40, 75, 180, 20]
     .map((degrees, i) => {
       const radians = ((degrees + d.random.between(-22, 22)) * Math.PI) / 180;
@@ -38,7 +38,7 @@ const heaped = (d: Drawing, item: PictureItem, dome: Dome, isDeep: boolean) => {
  * Dry food piled up: the first piece covers the vessel and rises in the middle; the others lie on it, where the eye goes.
  * Scrambled egg runs together, so that no plate is seen through it. The colours are not used.
  */
-export const pile = ({ d, ground, isDeep, isTilted = false, pieces }: FillNeeds): Filling => {
+export const pile = ({ d, ground, isDeep, isTilted = false, isLow = false, pieces }: FillNeeds): Filling => {
   const isOnRound = isTilted || isRound(ground);
   const [main, ...others] = pieces;
   const room = isDeep ? ground : grown(ground, isOnRound ? 1.22 : 1);
@@ -50,7 +50,7 @@ export const pile = ({ d, ground, isDeep, isTilted = false, pieces }: FillNeeds)
   const isRunny = kind?.isOpen && main?.kind === 'curd';
   const drawn =
     (isRunny ? mound(d, grown(room, isDeep ? 1 : 0.86), isDeep, darken(colourOf(main), 0.06)).drawn : '') +
-    (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
+    (main && isBroad ? stacked(d, room, main, kind.spin, isLow) : '') +
     (main && !isBroad ? heaped(d, main, dome, isDeep) : '');
   return {
     ...(isTilted ? { surface: '', risen: drawn } : { surface: drawn }),

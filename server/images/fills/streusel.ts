@@ -1,6 +1,7 @@
-import { grown, outline, pointsIn, spreadIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn, spreadIn } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { blob } from '../canvas/outlines';
+import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { circle, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
@@ -12,20 +13,14 @@ import { onRing } from './rooms';
 /** How many lumps are large. */
 const LARGE = 290;
 
-/**
- * Fruit baked under a rubble of butter and flour, its juice bubbling up between the lumps. Colours: the rubble, the
- * juice; the pieces are fruit that shows through.
- */
-export const streusel = (needs: FillNeeds): Filling => {
-  const { d, ground, isDeep, colours, pieces } = needs;
-  const [colour = '#d6a258', juice = '#c98a3c'] = colours;
-  const room = isDeep ? ground : grown(ground, 0.97);
-  const { shape, drawn } = surfaceOf(d, room, isDeep, juice, 12);
-  const brown = mix(darken(colour, 0.2), '#8a4a18', 0.45);
-  const inner = grown(room, 0.95);
-  // Here and there along the wall the juice has boiled up through the rubble.
-  const springs = onRing(d, room, 0.86, 1.02, 7).map((at) => ({ ...at, reach: d.random.between(16, 34) }));
-  const bubbling = springs
+/** A place along the wall where the juice has boiled up through the rubble. */
+interface Spring extends Point {
+  reach: number;
+}
+
+/** The bubbles in them. */
+const bubblesIn = (d: Drawing, springs: readonly Spring[], juice: string) =>
+  springs
     .flatMap((at) => pointsIn(d.random, { x: at.x, y: at.y, rx: at.reach, ry: at.reach }, 7, 0.9))
     .map(({ x, y }) =>
       circle(
@@ -36,8 +31,10 @@ export const streusel = (needs: FillNeeds): Filling => {
       ),
     )
     .join('');
-  const bed = grainBed(d, [colour, mix(colour, brown, 0.3), lighten(colour, 0.2)], 9, 0.78);
-  const boiled = springs
+
+/** The juice that stands in them. */
+const boiledUp = (d: Drawing, springs: readonly Spring[], juice: string) =>
+  springs
     .map(({ x, y, reach }) =>
       path(
         blob(d.random, x, y, reach, reach * 0.86, { wobble: 0.2 }),
@@ -45,7 +42,10 @@ export const streusel = (needs: FillNeeds): Filling => {
       ),
     )
     .join('');
-  const lumps = [...spreadIn(d.random, inner, LARGE, 1), ...pointsIn(d.random, inner, 130, 0.99)]
+
+/** The lumps, but for those where the juice has come up. */
+const lumpsOn = (d: Drawing, inner: Area, springs: readonly Spring[], colour: string, brown: string) =>
+  [...spreadIn(d.random, inner, LARGE, 1), ...pointsIn(d.random, inner, 130, 0.99)]
     .map(({ x, y }, i) => {
       if (springs.some((at) => Math.hypot(at.x - x, at.y - y) < at.reach)) return '';
       const isLarge = i < LARGE;
@@ -58,6 +58,23 @@ export const streusel = (needs: FillNeeds): Filling => {
       );
     })
     .join('');
+
+/**
+ * Fruit baked under a rubble of butter and flour, its juice bubbling up between the lumps. Colours: the rubble, the
+ * juice; the pieces are fruit that shows through.
+ */
+export const streusel = (needs: FillNeeds): Filling => {
+  const { d, ground, isDeep, colours, pieces } = needs;
+  const [colour = '#d6a258', juice = '#c98a3c'] = colours;
+  const room = isDeep ? ground : grown(ground, 0.97);
+  const { shape, drawn } = surfaceOf(d, room, isDeep, juice, 12);
+  const brown = mix(darken(colour, 0.2), '#8a4a18', 0.45);
+  const inner = grown(room, 0.95);
+  const springs = onRing(d, room, 0.86, 1.02, 7).map((at) => ({ ...at, reach: d.random.between(16, 34) }));
+  const bubbling = bubblesIn(d, springs, juice);
+  const bed = grainBed(d, [colour, mix(colour, brown, 0.3), lighten(colour, 0.2)], 9, 0.78);
+  const boiled = boiledUp(d, springs, juice);
+  const lumps = lumpsOn(d, inner, springs, colour, brown);
   return {
     surface:
       drawn +

@@ -90,6 +90,8 @@ export const tacos = ({ d, ground, isLow, colours, pieces }: FillNeeds): Filling
   const isWide = ground.rx > ground.ry * 1.3;
   const usual = Math.min(ground.rx * (isWide ? 0.5 : 0.82), ground.ry * (isLow ? 0.82 : 0.76));
   const areas: Area[] = [];
+  // From the side a taco is a half-moon, not a bowl.
+  const folded = (taco: string) => (isLow ? `<g transform="scale(1.14 .8)">${taco}</g>` : taco);
   const surface = (isLow ? ON_BOARD : inRow(d))
     .map(({ x, y, near, turn: lean }) => {
       const size = usual * near;
@@ -99,7 +101,7 @@ export const tacos = ({ d, ground, isLow, colours, pieces }: FillNeeds): Filling
       const filling = fillingOf(d, pieces);
       return (
         contact(d, at.x + 6, at.y + size * 0.5, size * 1.12, size * 0.56, 0.66, turn) +
-        placed(at.x, at.y, turn, foldedAbout(d, bread, filling, turn), size / 100)
+        placed(at.x, at.y, turn, folded(foldedAbout(d, bread, filling, turn)), size / 100)
       );
     })
     .join('');

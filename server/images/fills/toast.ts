@@ -1,6 +1,6 @@
 import { type Area, pointsIn } from '../canvas/areas';
 import { contact, sliver } from '../canvas/light';
-import { type Drawing } from '../canvas/drawing';
+import { type Drawing, n } from '../canvas/drawing';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { path, placed } from '../canvas/svg';
@@ -32,10 +32,30 @@ const SPREADS = new Set(['dollop', 'chunk', 'crumble', 'shred']);
 /** The crumb of a slice, within its own box. */
 const FACE: Area = { x: 0, y: 0, rx: 74, ry: 58 };
 
+interface Slice {
+  loaf: string;
+  bread: string;
+  turn: number;
+  isLow: boolean;
+}
+
+/** How thick a slice is that is seen from the side. */
+const THICK = 26;
+
+/** The crust that is seen at the near edge of a slice. */
+const edgeOf = (d: Drawing, loaf: string, bread: string) =>
+  [1, 0.66, 0.33]
+    .map((share, i) => {
+      const tone = mix(darken(bread, 0.42 - i * 0.1), '#8a4a1c', 0.4);
+      return path(loaf, `transform="translate(0 ${n(9 + (THICK - 9) * share)})" fill="${tone}"`);
+    })
+    .join('');
+
 /** A slice of bread, browned at its edge and in spots. */
-const sliceOf = (d: Drawing, { loaf, bread, turn }: { loaf: string; bread: string; turn: number }): string => {
+const sliceOf = (d: Drawing, { loaf, bread, turn, isLow }: Slice): string => {
   const crumb = lighten(bread, 0.34);
   return (
+    (isLow ? edgeOf(d, loaf, bread) : '') +
     path(loaf, `transform="translate(3 9)" fill="${darken(bread, 0.58)}"`) +
     path(loaf, `fill="${d.shade(darken(mix(bread, '#9a5522', 0.5), 0.08), { light: 0.2, dark: 0.34, turn })}"`) +
     path(loaf, `transform="translate(-1 -1) scale(.91)" fill="${d.shade(crumb, { light: 0.32, dark: 0.2, turn })}"`) +
@@ -72,7 +92,7 @@ const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, t
 };
 
 /** Toast: the colour is the bread's; the first soft piece is spread on it. */
-export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
+export const toast = ({ d, ground, isLow = false, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#c98f4a', given] = colours;
   const loaf = d.random.pick(LOAVES);
   const isWide = ground.rx > ground.ry * 1.2;
@@ -91,7 +111,8 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   let surface = '';
   for (const { x, y, turn, near } of slices) {
     surface += contact(d, x, y, size * near * 0.98, size * near * 0.8, 0.6, turn);
-    const face = sliceOf(d, { loaf, bread, turn }) + (spreadColour ? spreadOn(d, spreadColour, spread, turn) : '');
+    const face =
+      sliceOf(d, { loaf, bread, turn, isLow }) + (spreadColour ? spreadOn(d, spreadColour, spread, turn) : '');
     surface += placed(x, y, turn, face, (size * near) / 100);
   }
   const egg = pieces.find(({ kind }) => EGGS.has(kind));
