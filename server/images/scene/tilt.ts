@@ -68,11 +68,11 @@ export const isFlat = (vessel: string): boolean => vessel === 'board' || vessel 
 
 /** A board or a tray with the room that a kind of dish has on it. */
 export const roomOnFlat = (vessel: Vessel, kind: string): Vessel => {
-  const { x, y, rx } = vessel.ground;
+  const { ground } = vessel;
   const lean = FLATTENED.get(kind);
   if (MASSED.has(kind)) return vessel;
-  if (lean !== undefined) return { ...vessel, lean, ground: { x, y, rx, ry: LIES_DEEP / lean } };
-  return { ...vessel, ground: { x, y: y - 8, rx, ry: STANDS_DEEP } };
+  if (lean !== undefined) return { ...vessel, lean, ground: { ...ground, ry: LIES_DEEP / lean } };
+  return { ...vessel, ground: { ...ground, y: ground.y - 8, ry: STANDS_DEEP } };
 };
 
 /** A plate as it looks from the side of the table: its circles flattened, its edge seen below. */
