@@ -65,7 +65,7 @@ export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[], 
   const floats = pieces.filter(
     ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && ON_RIM_ONLY.test(ingredient)),
   );
-  if (glass.foot && bottomOf(glass) - glass.fillTop < 130) return drawn;
+  if (glass.foot && bottomOf(glass) - glass.fillTop < 160) return drawn;
   for (const item of floats) {
     const isLeaf = item.kind === 'leaf';
     const size = isLeaf ? 34 : Math.min(item.kind === 'berry' ? 26 : 60, middle * 0.6);

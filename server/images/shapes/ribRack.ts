@@ -3,7 +3,7 @@ import { sliver } from '../canvas/light';
 import { type Point, smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import { scorched } from '../textures/scorched';
 import type { PieceKind } from './pieceKind';
 
@@ -80,7 +80,39 @@ const lacquer = ({ random }: Drawing) =>
     ),
   ).join('');
 
-const draw = (pen: Pen) => {
+/** A rib cut off the rack: its glazed back, the meat round the bone in the cut, the bone below. */
+const cutRib = (pen: Pen, x: number, y: number, lean: number) => {
+  const { d, colour } = pen;
+  const { random } = d;
+  const char = mix(darken(colour, 0.66), '#2a0c06', 0.4);
+  const meat = mix(lighten(colour, 0.34), '#d09070', 0.5);
+  const back = 'M-16 -54C-2 -60 14 -56 20 -46C26 -10 26 20 18 46C8 54 -8 54 -18 46C-24 12 -24 -22 -16 -54Z';
+  const cut = 'M-4 -52C10 -56 20 -50 24 -42C30 -8 30 18 22 44C14 50 4 50 0 44C-6 10 -8 -24 -4 -52Z';
+  let fibres = '';
+  for (let i = 0; i < 16; i++)
+    fibres += `M${n(random.between(0, 18))} ${n(random.between(-44, 34))}q${n(random.between(-2, 2))} 5 ${n(random.between(-2, 3))} ${n(random.between(8, 14))}`;
+  return placed(
+    x,
+    y,
+    lean,
+    path('M8 34L12 72', line('#7a4a28', 14, 0.6)) +
+      path('M6 30L10 68', line('#ecd6aa', 12)) +
+      path('M4 44L7 66', line('#fff6e2', 3.5, 0.8)) +
+      path(back, `transform="translate(5 10)" fill="${char}" fill-opacity=".6"`) +
+      path(back, `fill="${span(pen, [lighten(colour, 0.26), colour, darken(colour, 0.3)])}"`) +
+      path(cut, `fill="${char}"`) +
+      path(
+        cut,
+        `transform="translate(2 0) scale(.88 .94)" fill="${d.run([lighten(meat, 0.2), meat, mix(meat, char, 0.4)])}"`,
+      ) +
+      path(fibres, line(darken(meat, 0.4), 2, 0.5)) +
+      path(fibres, `${line(lighten(meat, 0.5), 1.6, 0.5)} transform="translate(2 -1)"`) +
+      ellipse(11, 20, 7, 9, 'fill="#f0dcb4" stroke="#8a5a34" stroke-width="2"') +
+      sliver(-11, -20, 10, 0.7, -74),
+  );
+};
+
+const rack = (pen: Pen) => {
   const { d, colour } = pen;
   const slab = slabOf(d);
   const char = mix(darken(colour, 0.66), '#2a0c06', 0.4);
@@ -104,5 +136,8 @@ const draw = (pen: Pen) => {
   );
 };
 
-/** A rack of ribs: meat that sinks between the bones, charred at its edges and lacquered on every ridge, the ends of the bones bare. */
+const draw = (pen: Pen) =>
+  placed(24, -6, 0, rack(pen), 0.84) + placed(0, 4, 0, cutRib(pen, -92, 6, 12) + cutRib(pen, -120, 16, 22), 0.86);
+
+/** A rack of ribs: meat that sinks between the bones, charred at its edges and lacquered on every ridge, the ends of the bones bare, two ribs cut off. */
 export const ribRack: PieceKind = { size: 200, count: 1, spin: 12, shadow: [102, 60], colour: '#7a2f1a', draw };

@@ -1,7 +1,8 @@
 import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { line, path, placed } from '../canvas/svg';
 import { searedFace } from '../textures/searedFace';
 import type { PieceKind } from './pieceKind';
 
@@ -9,27 +10,28 @@ const LEG =
   'M-78 6C-82 -38 -52 -66 -8 -66C34 -64 52 -38 72 -20C84 -12 92 -10 98 -8L98 10C88 14 78 16 68 24C44 46 24 64 -12 64C-52 64 -76 42 -78 6Z';
 const BONE = 'M88 -8L112 -9C116 -24 134 -20 130 -4C138 8 124 20 114 10L88 10Z';
 
-/** A slice that has been carved from the thick end, pink about the bone. */
+/** A slice that has been carved from the thick end: a thin crust round rosy meat, a streak of fat in it. */
 const carved = (pen: Pen, x: number, y: number, lean: number) => {
   const { d, colour } = pen;
-  const heart = mix(colour, '#d98a78', 0.6);
-  const rim = mix(darken(colour, 0.4), '#4a1e0a', 0.4);
-  const grain = [-30, -12, 6, 24]
-    .map((at) =>
-      path(
-        `M-12 ${at}q12 ${n(d.random.between(-6, 2))} 24 0`,
-        line(at % 4 ? lighten(heart, 0.5) : darken(heart, 0.3), 3, 0.5),
-      ),
-    )
-    .join('');
+  const { random } = d;
+  const heart = mix(colour, '#dc8a80', 0.72);
+  const rim = mix(darken(colour, 0.45), '#4a1e0a', 0.5);
+  const face = blob(random, 0, 0, 34, 53, { wobble: 0.06, points: 12 });
+  let grain = '';
+  for (let i = 0; i < 13; i++)
+    grain += `M${n(random.between(-20, 2))} ${n(random.between(-40, 40))}q${n(random.between(5, 9))} ${n(random.between(-5, 2))} ${n(random.between(12, 20))} ${n(random.between(-3, 4))}`;
   return placed(
     x,
     y,
     lean,
-    ellipse(5, 9, 25, 50, `fill="${darken(colour, 0.66)}" fill-opacity=".6"`) +
-      ellipse(0, 0, 25, 50, `fill="${rim}"`) +
-      ellipse(1, -1, 20, 44, `fill="${body(pen, heart, 0.36, 0.18)}"`) +
-      grain,
+    path(face, `transform="translate(6 11)" fill="${darken(colour, 0.7)}" fill-opacity=".5"`) +
+      path(face, `transform="translate(3 4)" fill="${darken(rim, 0.3)}"`) +
+      path(face, `fill="${rim}"`) +
+      path(face, `transform="scale(.9 .93)" fill="${mix(heart, rim, 0.34)}"`) +
+      path(face, `transform="translate(-1 -1) scale(.8 .85)" fill="${body(pen, heart, 0.34, 0.12)}"`) +
+      path(grain, line(darken(heart, 0.3), 2, 0.4)) +
+      path(grain, `${line(lighten(heart, 0.5), 2, 0.5)} transform="translate(1 -3)"`) +
+      path(`M-8 -38Q${n(random.between(4, 14))} -8 -6 30`, line('#f6dcb8', 3.5, 0.7)),
   );
 };
 
@@ -63,8 +65,9 @@ const draw = (pen: Pen) => {
     searedFace(pen, LEG, { reach: [84, 62], count: 30, gloss: 0.8 }) +
     d.clipped(path(LEG, ''), wrinkles) +
     slits +
-    carved(pen, -68, 12, 10) +
-    carved(pen, -94, 18, 20)
+    carved(pen, -58, 10, 8) +
+    carved(pen, -82, 16, 15) +
+    carved(pen, -106, 24, 22)
   );
 };
 
