@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { addListener } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { Provider } from 'react-redux';
@@ -15,6 +16,7 @@ import {
   selectSavedRecipes,
 } from '@/slices/savedRecipesSlice';
 import { sessionAssumed, sessionExpired } from '@/slices/sessionSlice';
+import type { AppStartListening } from '@/store/listening';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
 import { offline, refusal } from '@/testing/fakeAnswers';
@@ -234,6 +236,57 @@ describe('the list of a user who signs in', () => {
     expect(tab.ids()).toEqual([12]);
     await pass(2_000);
     expect(tab.ids()).toEqual([12, 11]);
+  });
+
+  it('is not that of another account, whose answer comes while theirs is being read', async () => {
+    const server = accountServer();
+    const answers = [
+      { after: 500, list: [soup] },
+      { after: 1_000, list: [pie] },
+    ];
+    server.onTheWayBack = ({ route }) => {
+      const answer = route === LIST ? answers.shift() : undefined;
+      return answer && new Promise((resolve) => setTimeout(() => resolve(answer.list), answer.after));
+    };
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await tab.signIn('u2');
+    await pass(600);
+    expect(tab.getState().savedRecipes.reading).toMatchObject({ owner: 'u2' });
+    expect(tab.ids()).toEqual([]);
+    await pass(1_000);
+    expect(tab.ids()).toEqual([12]);
+  });
+
+  it('is the last one asked for, when it is asked for again while an answer is being compared', async () => {
+    const server = accountServer({ saved: recipes(450, {}, 11) });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await pass(1_000);
+    const titles = () => [...new Set(selectSavedRecipes(tab.getState()).map(({ title }) => title.replace(/\d+/, 'n')))];
+    const [before] = titles();
+    const answers = [
+      { after: 0, title: 'Sopa' },
+      { after: 500, title: 'Soupe' },
+    ];
+    server.onTheWayBack = ({ route }) => {
+      const answer = route === LIST ? answers.shift() : undefined;
+      const list = server.list().map((recipe) => ({ ...recipe, title: answer?.title ?? '' }));
+      return answer && new Promise((resolve) => setTimeout(() => resolve(list), answer.after));
+    };
+    const listen = (options: Parameters<typeof addListener>[0]) => tab.dispatch(addListener(options));
+    (listen as unknown as AppStartListening)({
+      matcher: savedApi.endpoints.getSavedRecipes.matchFulfilled,
+      effect: (_action, { dispatch, unsubscribe }) => {
+        unsubscribe();
+        dispatch(languageChosen('fr'));
+      },
+    });
+    tab.dispatch(languageChosen('es'));
+    await pass(400);
+    expect(titles()).toEqual([before]);
+    await pass(600);
+    expect(titles()).toEqual(['Soupe']);
   });
 
   it('is read whole in another language', async () => {

@@ -56,10 +56,17 @@ const keepReading = async ({
   // The page has asked already. Only the cook or a reconnection repeats a failed read.
   if (isSavedListRefused(getState()) && !selectHasExpired(getOriginalState())) return;
   cancelActiveListeners();
+  const owner = attendedUid(getState());
+  const before = selectReading(getState());
+  // The list of the account before, whose answer would stand in the way of this one's.
+  if (before !== null && before.owner !== owner) {
+    const running = dispatch(savedApi.util.getRunningQueryThunk('getSavedRecipes', undefined));
+    running?.abort();
+    await running;
+  }
   const reading = dispatch(getSavedRecipes.initiate(undefined, { forceRefetch: true }));
   // The page may have asked before this listener was added. One read at a time is enough.
   const { isLoading, requestId } = getSavedRecipes.select()(getState());
-  const owner = attendedUid(getState());
   if (isLoading && requestId !== undefined && owner !== null && selectReading(getState())?.requestId !== requestId)
     dispatch(readingBegan({ requestId, owner }));
   try {
@@ -142,6 +149,7 @@ export const addAccountReadingListeners = (startListening: AppStartListening, pa
 
   startListening({
     matcher: getSavedRecipes.matchFulfilled,
-    effect: ({ meta: { requestId }, payload }, api) => takeAnswer(payload ?? [], requestId, api, page),
+    // A server's answer is a list; only what is left of it in the cache is null.
+    effect: ({ meta: { requestId }, payload }, api) => takeAnswer(payload!, requestId, api, page),
   });
 };
