@@ -103,3 +103,14 @@ it('shows the swap and not the words that name the original', () => {
   const [line] = recipe.ingredients;
   expect(typeof line === 'object' && displayLine(line, options).name).toBe('oat milk');
 });
+
+it('words of a note add no allergen that the recipe does not have: its own ingredients are complete', () => {
+  const recipe = own('en-GB', '100 g butter', '200 g potatoes, mashed with an egg');
+  const { recipe: adapted } = withoutDairy({
+    ...recipe,
+    allergens: ['Dairy'],
+    allergenEvidence: recipe.allergenEvidence?.filter(({ allergen }) => allergen === 'Dairy'),
+  });
+  expect(adapted.allergens).not.toContain('Eggs');
+  expect(adapted.allergenEvidence?.map(({ allergen }) => allergen)).not.toContain('Eggs');
+});

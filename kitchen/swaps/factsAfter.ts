@@ -39,8 +39,9 @@ const saidBy = (line: RecipeIngredient, spoken: Spoken): FactLine => {
 
 /** A line that was not understood when the recipe was stored is not understood now, whatever its words seem to name. */
 const factsOf = (line: Line, spoken: Spoken): FactLine => {
-  const own = typeof line === 'string' ? [] : knownIdsOf(line);
-  if (typeof line === 'string' || own.length === 0) return { ids: [] };
+  if (typeof line === 'string') return { ids: [] };
+  const own = knownIdsOf(line);
+  if (own.length === 0) return { ids: [] };
   const said = saidBy(line, spoken);
   return { ...said, ids: [...new Set([...own, ...said.ids])], isGuess: false };
 };

@@ -9,19 +9,16 @@ export const kindsIn = ({ id, span: [from, to] }: Named, tokens: readonly LineTo
   const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !isLink(tokens[i]!.word, tongue));
   const stems = places.map((i) => stemmed(tokens[i]!.word));
   const own = ownNames(id, tongue)
-    .filter((name) => name.length > 0 && name.every((word) => stems.includes(word)))
+    .filter((name) => name.every((word) => stems.includes(word)))
     .reduce<string[]>((best, name) => (name.length > best.length ? name : best), []);
   const kinds = places.filter((_, k) =>
     own.length > 0 ? !own.includes(stems[k]!) : states.has(tokens[places[k]!]!.word),
   );
   if (kinds.length === places.length) return [];
   // "champiñones de París" and "clavos de olor" are complete names.
-  const left = kinds.filter(
+  return kinds.filter(
     (i) => !generic.has(tokens[i]!.word) && !(tongue === 'es' && LINKS.has(tokens[i - 1]?.word ?? '')),
   );
-  // "semi-skimmed" is one word.
-  const dashes = left.map((i) => i + 1).filter((i) => tokens[i]?.word === '-' && left.includes(i + 1));
-  return [...left, ...dashes];
 };
 
 /** Words made specific by any other name beside them: "lobster meat" is lobster. */

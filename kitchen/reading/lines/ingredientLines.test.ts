@@ -115,7 +115,23 @@ describe('an ingredient line', () => {
     });
   });
 
+  it('has nothing that it does not say', () => {
+    expect(Object.keys(readIngredientLine('eggs', 'en-GB'))).toEqual(['ids', 'name']);
+    expect(Object.keys(readIngredientLine('2 eggs', 'en-GB'))).toEqual(['amount', 'ids', 'name']);
+    expect(Object.keys(readIngredientLine('2-3 onoins, cut', 'en-GB'))).toEqual([
+      'amount',
+      'amountMax',
+      'ids',
+      'isGuess',
+      'name',
+      'note',
+    ]);
+  });
+
   it('is read without a given language', () => {
+    expect(readIngredientLine('dos tomates')).toMatchObject({ amount: 2, ids: ['tomato'] });
+    expect(readIngredientLine('six tomates')).toMatchObject({ amount: 6, ids: ['tomato'] });
+    expect(readIngredientLine('deux tomates')).toMatchObject({ amount: 2, ids: ['tomato'] });
     expect(readIngredientLine('3 dientes de ajo picados')).toMatchObject({ amount: 3, unit: 'clove', ids: ['garlic'] });
     expect(readIngredientLine('2 c. à s. d’huile d’olive')).toMatchObject({ amount: 2, unit: 'tbsp' });
   });

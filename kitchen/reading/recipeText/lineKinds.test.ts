@@ -84,6 +84,7 @@ it.each([
   ['a longer line with a colon', 'Cake\nIngredients\n200 g flour\nfor the filling of the very big cake:\n2 eggs\nMethod\nMix.', 'TLIIILP'],
   ['a heading in capitals', `Salad\n2 tomatoes\nMUSTARD DRESSING\n1 tbsp oil\n1 tsp mustard\n${METHOD}`, 'TIHIIP'],
   ['a line not all in capitals', `Salad\n2 tomatoes\n1 onion\nMUSTARD Dressing\n1 tbsp oil\n${METHOD}`, 'TIIIIP'],
+  ['a word about the dish below its name, in a letter', `Hi Ana,\nLemon tart\nMy mother made this every Sunday\n200 g flour\n3 lemons\n${METHOD}`, 'XTAIIP'],
   ['a list in capitals', 'SALAD\n2 TOMATOES\nMUSTARD DRESSING\n1 TBSP OIL\nSLICE EVERYTHING AND SEASON IT WELL.', 'TIIIP'],
   ['a heading above no list', 'Tart\nIngredients\n200 g flour\nFor the icing:\nMethod\nMix and bake it.', 'TLIHLP'],
   ['two headings', 'Tart\nIngredients\n200 g flour\nFilling:\nFor the cream:\n100 ml cream\nMethod\nMix and bake it.', 'TLIHHILP'],

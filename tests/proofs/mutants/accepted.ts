@@ -184,4 +184,14 @@ export const ACCEPTED: readonly Accepted[] = [
     mutation: "`IS_PLAIN.test(text) && !text.includes('\\u00ad') && !text.includes('ı')` → `false`",
     reason: 'it only saves work on a plain text',
   },
+  {
+    file: 'kitchen/reading/lines/chosenNames.ts',
+    mutation: '`\'\'` → `"Stryker was here!"`',
+    reason: 'neither is a small word',
+  },
+  {
+    file: 'kitchen/swaps/adaptRecipe.ts',
+    mutation: '`line.id !== undefined` → `true`',
+    reason: 'no ingredient has the id undefined; the types need the condition',
+  },
 ];
