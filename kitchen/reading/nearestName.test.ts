@@ -33,3 +33,28 @@ describe('a misspelt name', () => {
     expect(index.near(typed.split(' '), 'en-GB')).toBe(id);
   });
 });
+
+const plain = (...ids: string[]) =>
+  createWordIndex(ids.map((id) => row(id, [id, `${id}s`], [`${id}-es`, `${id}-eses`])));
+
+describe('of several names that are about as near', () => {
+  it.each([
+    ['the one with fewer mistakes', ['parsnap', 'parsmap'], 'parsnip', ['parsnap', 'parsnap']],
+    ['the one that begins alike', ['carret', 'barrot'], 'carrot', ['carret', 'barrot']],
+  ])('%s is meant', (_what, names, typed, [first]) => {
+    expect(plain(...names).near([typed], 'en-GB')).toBe(first);
+    expect(plain(...[...names].reverse()).near([typed], 'en-GB')).toBe(first);
+  });
+});
+
+it.each([
+  ['cardamxm', 'cardamom'],
+  ['cardaxxm', 'cardamom'],
+  ['carxxxom', undefined],
+  ['cardamomzz', 'cardamom'],
+  ['cardamomzzz', undefined],
+  ['cardam', undefined],
+  ['carda', undefined],
+])('“%s” has at most two mistakes in a long name: %s', (typed, id) => {
+  expect(plain('cardamom').near([typed], 'en-GB')).toBe(id);
+});

@@ -11,6 +11,7 @@ import {
   selectImport,
 } from '@/slices/recipeImportSlice';
 import { GUEST, recipeSaved, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { selectShoppingList } from '@/slices/shoppingSlice';
 import { beginImport, chooseImportFile, dropImport } from '@/store/importThunks';
 import { aRecipe } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
@@ -315,5 +316,18 @@ describe('the notes and the shopping list of a file', () => {
     await store.dispatch(beginImport());
     await pass();
     expect(now()).toMatchObject({ phase: 'done', orphans: 0, unlisted: 2 });
+  });
+
+  it('come with the order of its aisles, and leave the order here when the file has none', async () => {
+    const aisles = line({ kind: 'aisles', aisles: ['fish', 'meat'] });
+    const bought = line({ kind: 'bought', what: { name: 'soap', language: 'en-GB' } });
+    const ordered = await open({ [READ]: [aisles, bought] });
+    await ordered.store.dispatch(beginImport());
+    await pass();
+    expect(selectShoppingList(ordered.store.getState(), GUEST).order).toMatchObject({ aisles: ['fish', 'meat'] });
+    const plain = await open({ [READ]: [bought] });
+    await plain.store.dispatch(beginImport());
+    await pass();
+    expect(selectShoppingList(plain.store.getState(), GUEST)).not.toHaveProperty('order');
   });
 });

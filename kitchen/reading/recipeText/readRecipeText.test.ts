@@ -128,3 +128,59 @@ describe('a pasted text', () => {
     }
   });
 });
+
+describe('a list in one line', () => {
+  const listOf = (line: string, more = '') =>
+    readRecipeText(`Soup\n${line}\n${more}\nMethod\nBoil it.`, 'en-GB').ingredients.map(({ text }) => text);
+
+  it.each([
+    ['Ingredients: 2 leeks, sliced, 100 g flour, sifted', ['2 leeks, sliced', '100 g flour, sifted']],
+    ['Ingredients: 2 leeks, flour, salt,', ['2 leeks', 'flour', 'salt']],
+    ['Ingredients: 2 leeks • 100 g flour', ['2 leeks', '100 g flour']],
+    ['Ingredients: 2 leeks, sliced', ['2 leeks, sliced']],
+    ['Ingredients: 2 leeks; sliced; salt', ['2 leeks', 'sliced', 'salt']],
+  ])('is split at its ingredients: %s', (line, list) => {
+    expect(listOf(line)).toEqual(list);
+  });
+
+  it('of one ingredient among others keeps its notes', () => {
+    const list = listOf('2 leeks, washed, trimmed, salt', '1 onion\n2 carrots\n100 g flour');
+    expect(list).toEqual(['2 leeks, washed, trimmed, salt', '1 onion', '2 carrots', '100 g flour']);
+  });
+});
+
+it.each([
+  ['Ingredients for 4', 4],
+  ['Ingredients (for about 6 people)', 6],
+  ['Ingredients (4 people)', 4],
+  ['Ingredients x 2', 2],
+  ['Ingredients serves 12', 12],
+  ['Ingredients makes 8', 8],
+  ['Ingredientes para 6 personas', 6],
+  ['Ingrédients pour 4', 4],
+  ['Ingredients', undefined],
+])('“%s” says for how many: %s', (label, servings) => {
+  expect(readRecipeText(`Soup\n${label}\n2 leeks\n1 onion\nMethod\nBoil it.`, 'en-GB').servings).toBe(servings);
+});
+
+it('a line of servings says more than the label of the list', () => {
+  const text = 'Soup\nServes 2\nIngredients for 4\n2 leeks\n1 onion\nMethod\nBoil it.';
+  expect(readRecipeText(text, 'en-GB').servings).toBe(2);
+});
+
+it.each([
+  ['Total time: 1 hour\nPrep: 10 min\nCook: 20 min', 60],
+  ['Prep: 10 min\nCook: 20 min', 30],
+  ['Prep: 10 min', 10],
+  ['', undefined],
+])('the whole time of %j is %s minutes', (times, minutes) => {
+  expect(readRecipeText(`Soup\n${times}\n2 leeks\n1 onion\nMethod\nBoil it.`, 'en-GB').minutes).toBe(minutes);
+});
+
+it('a heading of the method stands before its first step only, and not behind a list', () => {
+  const { steps } = readRecipeText(
+    'Tart\n\nIngredients\n200 g flour\n\nMethod\nPastry:\n1. Rub in the butter.\n2. Chill it.\nFilling:\n3. Beat the eggs.',
+    'en-GB',
+  );
+  expect(steps).toEqual(['Pastry: Rub in the butter.', 'Chill it.', 'Filling: Beat the eggs.']);
+});
