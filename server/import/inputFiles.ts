@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { lstat, open, opendir } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasImportName } from '@contracts/vocabulary';
 import { FILE_MAX_BYTES } from './importLimits';
@@ -53,11 +53,26 @@ const inputOf = (name: string): Input => ({
   },
 });
 
+/** A file or folder that cannot be read. */
+const failing = (name: string, error: unknown): Input => ({
+  name,
+  read: () => Promise.reject(new ImportError('cannotRead', name, reasonOf(error))),
+});
+
+const entriesOf = async (folder: string): Promise<Dirent[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+};
+
 /** The files of a folder and its subfolders, in order of name; links and other kinds of files are only named. */
 async function* inputsBelow(folder: string): AsyncGenerator<Input> {
-  const entries = [];
-  for await (const entry of await opendir(folder)) entries.push(entry);
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  let entries: Dirent[];
+  try {
+    entries = await entriesOf(folder);
+  } catch (error) {
+    yield failing(folder, error);
+    return;
+  }
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* inputsBelow(path);
@@ -74,9 +89,6 @@ export async function* inputFiles(paths: readonly string[]): AsyncGenerator<Inpu
       if ((await lstat(path)).isDirectory()) yield* inputsBelow(path);
       else yield inputOf(path);
     } catch (error) {
-      yield {
-        name: path,
-        read: () => Promise.reject(new ImportError('cannotRead', path, reasonOf(error))),
-      };
+      yield failing(path, error);
     }
 }
