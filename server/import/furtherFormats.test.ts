@@ -124,6 +124,13 @@ it('reads tables as spreadsheets write them', () => {
   ]);
 });
 
+it('takes the sign for inches inside a field for no quote', () => {
+  expect(csvRows('Pizza 12" base,flour\nSoup,"water, salt"', ',')).toEqual([
+    ['Pizza 12" base', 'flour'],
+    ['Soup', 'water, salt'],
+  ]);
+});
+
 it.each([
   ['a.csv', `title,ingredients\n${'"'.repeat(200_001)}`],
   ['b.csv', `title,ingredients${',x'.repeat(200_000)}\n${'a,'.repeat(200_000)}`],

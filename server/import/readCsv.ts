@@ -6,20 +6,30 @@ import { plainLines } from './markup';
 
 const ROWS_MAX = 50_000;
 
+/** The quote at the beginning of a field; any other ('Pizza 12" base') is a letter of it. */
+const OPENING_QUOTE = /[^\S\n]{0,20}"/y;
+
 /** The rows of a CSV text: quoted fields may contain separators, line breaks and doubled quotes. */
 export const csvRows = (text: string, separator: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let from = 0;
+  let hasQuotes = false;
+  const begin = (at: number) => {
+    from = at;
+    OPENING_QUOTE.lastIndex = at;
+    hasQuotes = OPENING_QUOTE.test(text);
+  };
   const field = (to: number) => {
     const written = text.slice(from, to).trim();
-    row.push(written.startsWith('"') ? written.slice(1, written.endsWith('"') && written.length > 1 ? -1 : undefined).replaceAll('""', '"') : written); // prettier-ignore
-    from = to + 1;
+    row.push(hasQuotes ? written.slice(1, written.endsWith('"') && written.length > 1 ? -1 : undefined).replaceAll('""', '"') : written); // prettier-ignore
+    begin(to + 1);
   };
+  begin(0);
   let isQuoted = false;
   for (let i = 0; i < text.length && rows.length < ROWS_MAX; i += 1) {
     const sign = text[i];
-    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === '"') isQuoted = hasQuotes && !isQuoted;
     else if (isQuoted) continue;
     else if (sign === separator) field(i);
     else if (sign === '\n') {
