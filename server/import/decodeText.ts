@@ -19,6 +19,7 @@ const declaredDecoder = (bytes: Uint8Array): InstanceType<typeof TextDecoder> =>
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes);
   try {
     return UTF8.decode(bytes);
   } catch {
