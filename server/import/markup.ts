@@ -5,7 +5,7 @@ import { linesOf } from './looseValues';
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Elements whose content is not text of the page. */
-const SILENT = new Set([
+export const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -17,8 +17,9 @@ const SILENT = new Set([
   'select',
   'head',
 ]);
-const BREAKS = new Set(
-  'address article aside blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
+/** Elements that begin and end a line. */
+export const BREAKS: ReadonlySet<string> = new Set(
+  'address article aside blockquote br dd dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
     ' ',
   ),
 );

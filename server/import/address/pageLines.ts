@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { BREAKS, SILENT } from '../markup';
 import { attribute, type Element, type Node } from '../microdata';
 
 /** A line of a page as a reader sees it. */
@@ -8,8 +9,6 @@ export interface PageLine {
   level: number;
 }
 
-/** Elements whose content is not text of the page. */
-const SILENT = new Set('script style template noscript iframe svg math button select head'.split(' '));
 /** Elements beside what the page is about. */
 const BESIDE = new Set('nav aside form footer dialog'.split(' '));
 /** Elements with what the page is about, whatever their class says. */
@@ -17,11 +16,6 @@ const MIDDLE = new Set('html body main article'.split(' '));
 /** Names of the parts around an article. Whole words only, so that "uncommented" is not a "comment". */
 const AROUND =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|social|cookies?|breadcrumbs?|menu|navigation|ads?|advert|promo|popup|skip-link|tags|author-bio)(?:$|[\s_-])/i;
-const BREAKS = new Set(
-  'address article blockquote br dd div dl dt fieldset figure figcaption h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table td th tr ul'.split(
-    ' ',
-  ),
-);
 const HEADING = /^h[1-6]$/;
 const LINES_MAX = 5_000;
 
@@ -35,7 +29,7 @@ const isBeside = (element: Element): boolean =>
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** What is still to be visited: a node, or the end of an element that breaks the line. */
-type Visit = Node | { end: true };
+type Visit = Node | { end: Node['nodeName'] };
 
 /**
  * The lines of a page, without its menus, forms, comments and the like unless `isWhole`: some sites put everything into
@@ -47,20 +41,23 @@ export const pageLines = (root: Node, { isWhole = false } = {}): PageLine[] => {
   let level = 0;
   const flush = () => {
     const line = text.replace(/\s+/g, ' ').trim();
-    if (line !== '') lines.push({ text: line, level });
     text = '';
+    if (line === '') return;
+    lines.push({ text: line, level });
     level = 0;
   };
   const left: Visit[] = [root];
   for (let visit = left.pop(); visit !== undefined && lines.length < LINES_MAX; visit = left.pop()) {
-    if ('end' in visit) flush();
-    else if (visit.nodeName === '#text') text += (visit as DefaultTreeAdapterTypes.TextNode).value;
+    if ('end' in visit) {
+      flush();
+      if (HEADING.test(visit.end)) level = 0;
+    } else if (visit.nodeName === '#text') text += (visit as DefaultTreeAdapterTypes.TextNode).value;
     else if ('childNodes' in visit) {
       if (isElement(visit) && SILENT.has(visit.tagName)) continue;
       if (isElement(visit) && !isWhole && !MIDDLE.has(visit.tagName) && isBeside(visit)) continue;
       if (BREAKS.has(visit.nodeName)) {
         flush();
-        left.push({ end: true });
+        left.push({ end: visit.nodeName });
         if (HEADING.test(visit.nodeName)) level = Number(visit.nodeName[1]);
       }
       for (let i = visit.childNodes.length - 1; i >= 0; i -= 1) left.push(visit.childNodes[i]!);
