@@ -32,13 +32,14 @@ const moistBed = (d: Drawing, room: Area, base: readonly PictureItem[]) => {
  * Dry food piled up, without a sauce: chips, fritters, roast vegetables. The pieces that are not toppings lie mixed in
  * a heap; colours are not used, except that the first is that of a sauce poured over by the garnish.
  */
-export const heap = ({ d, ground, isDeep, isTilted = false, pieces }: FillNeeds): Filling => {
+export const heap = ({ d, ground, isDeep, isTilted = false, isLow = false, pieces }: FillNeeds): Filling => {
   const isOnRound = isTilted || isRound(ground);
   const room = isDeep ? grown(ground, 1) : grown(ground, isOnRound ? 1.22 : 1);
   const solid = pieces.filter((item) => !isTop(item));
   // Of small things alone, as strawberries are, the first is the heap.
   const base = solid.length > 0 ? solid : pieces.slice(0, 1);
-  const dome: Dome = { area: room, rise: isOnRound ? room.ry * (isTilted ? 0.46 : 0.34) : room.ry * 0.12 };
+  const rise = isOnRound ? (isTilted ? 0.46 : 0.34) : isLow ? 0.28 : 0.12;
+  const dome: Dome = { area: room, rise: room.ry * rise };
   const { x, y } = heroAt(dome);
   const top: Area = { x, y, rx: room.rx * 0.62, ry: room.ry * 0.56 };
   const drawn =

@@ -1,39 +1,22 @@
 import { type Drawing } from '../canvas/drawing';
 import { drawFill } from '../fills/fillKinds';
-import type { Filling } from '../fills/filling';
-import { drawGarnish } from '../garnishes/garnishKinds';
-import { inOrder } from '../garnishes/inOrder';
-import type { Area } from '../canvas/areas';
 import type { Point } from '../canvas/outlines';
-import { farAway, leaned } from '../canvas/tilt';
+import { farAway } from '../canvas/tilt';
 import type { PictureSpec } from '../pictureSpec';
 import { colourOf } from '../pieces/drawPiece';
-import { layPieces } from '../pieces/layPieces';
 import { propsOnTable } from '../props/layProps';
 import { drawTable } from '../table/drawTable';
 import { vignette, windowLight } from '../table/light';
 import { tableSetting } from '../table/tableSetting';
 import { tableOf } from '../table/tables';
-import { foodLight, NEAR, wallShade } from '../vessels/tilted';
+import { NEAR } from '../vessels/tilted';
 import { drawTilted, isSeenTilted } from '../vessels/tiltedKinds';
 import type { Vessel } from '../vessels/vessel';
 import { drawVessel } from '../vessels/vesselKinds';
 import { cleanColours, fullerPieces } from './cleanColours';
 import { closeUp, nearness } from './closeUp';
+import { servedIn } from './served';
 import { isFlat, isSeenLow, PLATE_AT, roomOnFlat, seenLow } from './tilt';
-
-const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
-  corner === undefined
-    ? `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
-    : `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="${corner}"/>`;
-
-/** What is strewn lies in one loose cluster on the heap, where the dish is seen from the side. */
-const STREWN = /^(chopped-herb|herb-sprig|leaf|sesame|seeds|zest|chilli-ring|grated-cheese)$/;
-
-const onHeap = (area: Area, kind: string): Area =>
-  STREWN.test(kind)
-    ? { ...area, x: area.x - area.rx * 0.14, y: area.y - area.ry * 0.12, rx: area.rx * 0.62, ry: area.ry * 0.66 }
-    : area;
 
 /** A table seen from the side: what is square on it grows wide. */
 const stretched = (table: string) => `<g transform="translate(-170 0) scale(1.425 1)">${table}</g>`;
@@ -55,39 +38,6 @@ const vesselOf = (d: Drawing, picture: PictureSpec, { x, y }: Point, colours: re
   const isLow = isSeenLow(fill.kind, vessel);
   const fromAbove = drawVessel(d, vessel, x, isLow ? PLATE_AT : y, foodColour(picture, colours));
   return isLow ? seenLow(d, fromAbove, fill.kind) : fromAbove;
-};
-
-/** What is strewn on the food. */
-const strewn = (d: Drawing, picture: PictureSpec, filling: Filling, under: string, isTilted: boolean): string => {
-  const garnished = [filling.garnished].flat();
-  return inOrder(picture.garnish)
-    .map((item) =>
-      garnished
-        .map((area) => drawGarnish({ d, area: isTilted ? onHeap(area, item.kind) : area, item, under }))
-        .join(''),
-    )
-    .join('');
-};
-
-/** The food in or on its vessel, with what is strewn on it. */
-const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filling: Filling, under: string): string => {
-  const isTilted = vessel.isTilted ?? false;
-  const pieces = layPieces(d, filling.pieces, filling.areas, { ...filling, isTilted });
-  const garnish = strewn(d, picture, filling, under, isTilted);
-  const isFirst = filling.isGarnishedFirst;
-  const food =
-    filling.surface +
-    (isTilted ? wallShade(d, vessel.ground) + (filling.risen ?? '') : '') +
-    (isFirst ? garnish : '') +
-    pieces +
-    (isTilted ? foodLight(d, vessel.ground) : '') +
-    // Garnish at the near wall is hidden by it, and a spoon is lifted over all.
-    (isTilted && !isFirst ? garnish : '');
-  const clippedFood = vessel.isDeep ? d.clipped(vessel.opening ?? groundShape(vessel.ground), food) : food;
-  const onTop = isFirst || isTilted ? '' : garnish;
-  if (vessel.lean !== undefined)
-    return vessel.under + leaned(clippedFood + onTop, vessel.ground.y, vessel.lean) + vessel.over;
-  return vessel.under + clippedFood + vessel.over + (filling.over ?? '') + onTop;
 };
 
 /** The side where the first raw ingredient lies: away from a handle. */

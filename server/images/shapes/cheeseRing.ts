@@ -48,5 +48,6 @@ export const cheeseRing: PieceKind = {
   isOpen: true,
   shadow: [98, 96],
   colour: '#e8b858',
+  side: { lean: 0.68, high: 26, wall: 'bulging', foot: 0.9 },
   draw,
 };

@@ -61,7 +61,7 @@ export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite)
   const at = { x: x + Math.cos(side) * rx * 0.86, y: y + Math.sin(side) * ry * 0.86 };
   const wall = biteAt(at, r, side);
   const hole = biteAt({ x: at.x + thick * 0.3, y: at.y + thick }, r, side);
-  const all = `M${n(x - rx * 2)} ${n(y - ry * 2)}h${n(rx * 4)}v${n(ry * 4)}h${n(-rx * 4)}Z`;
+  const all = `M${n(x - rx * 3)} ${n(y - ry * 3)}h${n(rx * 6)}v${n(ry * 6)}h${n(-rx * 6)}Z`;
   const fallen = pointsIn(d.random, { x: at.x + r * 0.5, y: at.y + r * 0.7, rx: r * 0.9, ry: r * 0.5 }, 9);
   return (
     d.clipped(

@@ -1,0 +1,56 @@
+import type { Area } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
+import { leaned } from '../canvas/tilt';
+import type { Filling } from '../fills/filling';
+import { drawGarnish } from '../garnishes/garnishKinds';
+import { inOrder } from '../garnishes/inOrder';
+import type { PictureSpec } from '../pictureSpec';
+import { layPieces } from '../pieces/layPieces';
+import { foodLight, wallShade } from '../vessels/tilted';
+import type { Vessel } from '../vessels/vessel';
+
+const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
+  corner === undefined
+    ? `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
+    : `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="${corner}"/>`;
+
+/** What is strewn lies in one loose cluster on the heap, where the dish is seen from the side. */
+const STREWN = /^(chopped-herb|herb-sprig|leaf|sesame|seeds|zest|chilli-ring|grated-cheese)$/;
+
+const onHeap = (area: Area, kind: string): Area =>
+  STREWN.test(kind)
+    ? { ...area, x: area.x - area.rx * 0.14, y: area.y - area.ry * 0.12, rx: area.rx * 0.62, ry: area.ry * 0.66 }
+    : area;
+
+/** What is strewn on the food. */
+const strewn = (d: Drawing, picture: PictureSpec, filling: Filling, under: string, isTilted: boolean): string => {
+  const garnished = [filling.garnished].flat();
+  return inOrder(picture.garnish)
+    .map((item) =>
+      garnished
+        .map((area) => drawGarnish({ d, area: isTilted ? onHeap(area, item.kind) : area, item, under }))
+        .join(''),
+    )
+    .join('');
+};
+
+/** The food in or on its vessel, with what is strewn on it. */
+export const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filling: Filling, under: string): string => {
+  const isTilted = vessel.isTilted ?? false;
+  const pieces = layPieces(d, filling.pieces, filling.areas, { ...filling, isTilted });
+  const garnish = strewn(d, picture, filling, under, isTilted);
+  const isFirst = filling.isGarnishedFirst;
+  const food =
+    filling.surface +
+    (isTilted ? wallShade(d, vessel.ground) + (filling.risen ?? '') : '') +
+    (isFirst ? garnish : '') +
+    pieces +
+    (isTilted ? foodLight(d, vessel.ground) : '') +
+    // Garnish at the near wall is hidden by it, and a spoon is lifted over all.
+    (isTilted && !isFirst ? garnish : '');
+  const clippedFood = vessel.isDeep ? d.clipped(vessel.opening ?? groundShape(vessel.ground), food) : food;
+  const onTop = isFirst || isTilted ? '' : garnish;
+  if (vessel.lean !== undefined)
+    return vessel.under + leaned(clippedFood + onTop, vessel.ground.y, vessel.lean) + vessel.over;
+  return vessel.under + clippedFood + vessel.over + (filling.over ?? '') + onTop;
+};
