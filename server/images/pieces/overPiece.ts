@@ -6,6 +6,7 @@ import { coated, isCoated } from './coated';
 import { clingTo } from './clingTo';
 import { lapOver, type Lying } from './inSauce';
 import { GREAT, type Laying } from './laying';
+import { isNapped, napped } from './napped';
 
 /** From this half width on grains lie over a piece's foot: a pea would vanish under them. */
 const BURIED = 15;
@@ -42,6 +43,9 @@ export const overPiece = (
   // A broth is too thin to cling.
   const isTossed = TOSSED.test(item.kind) && d.random.chance(coat);
   const clinging = isTossed ? clingTo(d, at, sauce) : '';
+  const spooned = drowned === 0 && isGreat && sunk >= CLINGING && isNapped(item) ? napped(d, at, sauce) : '';
   const film = drowned === 0 && !isGreat && sunk >= CLINGING && isCoated(item) ? coated(d, at, sauce) : '';
-  return film + clinging + settled + (depth > 0.06 && !isBehind ? lapOver(d, at, outwards, sauce, depth) : '');
+  return (
+    spooned + film + clinging + settled + (depth > 0.06 && !isBehind ? lapOver(d, at, outwards, sauce, depth) : '')
+  );
 };
