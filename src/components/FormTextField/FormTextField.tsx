@@ -12,6 +12,8 @@ export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'child
   isOptional?: boolean;
   /** The error, in the cook's language. */
   error?: string;
+  /** What is typed was refused, for a reason that is told elsewhere: the box is marked as with an error. */
+  isRefused?: boolean;
   hint?: ReactNode;
   /** Icon at the left end of the box. */
   icon?: ReactNode;
@@ -62,6 +64,7 @@ export const FormTextField = ({
   label,
   isOptional = false,
   error,
+  isRefused = false,
   hint,
   icon,
   action,
@@ -86,7 +89,7 @@ export const FormTextField = ({
           type="text"
           {...input}
           id={id}
-          aria-invalid={error !== undefined}
+          aria-invalid={isRefused || error !== undefined}
           aria-describedby={described === '' ? undefined : described}
         />
         {action}

@@ -90,6 +90,17 @@ describe('the login form', () => {
     },
   );
 
+  it('marks both boxes of wrong credentials until one of them is typed again', async () => {
+    const { user } = await visit('/auth', { [LOGIN]: refusal(401, { message: 'E-mail or password is wrong.' }) });
+    await user.type(await email(), USER.email);
+    await user.type(password(), 'saffron{Enter}');
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(await email()).toBeInvalid();
+    await user.type(password(), 's');
+    expect(password()).toBeValid();
+    expect(await email()).toBeValid();
+  });
+
   it('does not blame what was typed when the server broke down', async () => {
     const { user } = await visit('/auth', { [LOGIN]: () => refusal(500) });
     await user.type(await email(), USER.email);

@@ -26,9 +26,17 @@ export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) =>
   const [login, { error }] = useLoginMutation();
   const refused = useRefusal('login', error);
   const second = useSecondStep();
-  const onSubmit = async (credentials: LoginRequest) => second.begin((await login(credentials)).data);
+  const [tried, setTried] = useState<LoginRequest>();
+  const onSubmit = async (credentials: LoginRequest) => {
+    setTried(credentials);
+    second.begin((await login(credentials)).data);
+  };
   const [initialValues] = useState({ email, password: '' });
   const { form, field, isSubmitting, values } = useFormDraft({ initialValues, schema: loginSchema, onSubmit });
+
+  // Which of the two was wrong is not told. Neither is marked once one of them is typed again.
+  const isSameAsTried = values.email.trim() === tried?.email && values.password === tried.password;
+  const isRefused = isSameAsTried && error !== undefined && 'status' in error && error.status === 401;
 
   if (second.isAsked) return <SecondStepForm refusal={second.refusal} onSubmit={second.submit} onBack={second.leave} />;
 
@@ -36,12 +44,18 @@ export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) =>
     <AuthForm {...form}>
       <EmailField
         {...field('email')}
+        isRefused={isRefused}
         onBlur={(event) => {
           field('email').onBlur(event);
           onEmailChange(values.email);
         }}
       />
-      <PasswordField {...field('password')} label={formatMessage(messages.password)} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        isRefused={isRefused}
+        label={formatMessage(messages.password)}
+        autoComplete="current-password"
+      />
       <FormNote text={refused ?? second.expired} />
       <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
         {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
