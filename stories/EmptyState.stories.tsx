@@ -47,7 +47,7 @@ export const AllHidden: Story = {
     title: 'Your filters and exclusions hide every match.',
     text: 'No recipes found. Try different ingredients or adjust your filters.',
     drawing: 'coveredDish',
-    aside: '12 hidden: Dairy',
+    aside: 'Dairy 12 hidden',
     isAsideLast: true,
     children: SLOTS['A way on'],
   },
