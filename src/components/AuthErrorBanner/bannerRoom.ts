@@ -5,9 +5,9 @@ import { AUTH_ERROR_CODES, type AuthErrorKind } from '@/lib/failures/authErrorKi
  * 1,200 px on, in the language with the most words. It is kept before the banner is there, and the banner keeps it, so nothing moves.
  */
 const HEIGHTS: Record<AuthErrorKind, readonly [number, number, number, number]> = {
-  other: [178, 178, 150, 150],
-  domain: [250, 250, 194, 150],
-  network: [250, 226, 174, 150],
+  other: [186, 178, 150, 150],
+  domain: [254, 250, 194, 150],
+  network: [258, 226, 174, 174],
 };
 
 /** Room for the banner of a failed sign-in, closed and in our text size. */
