@@ -101,6 +101,8 @@ const Aside = styled('div')(({ theme }) => ({
       },
       '& > li > span': { flexGrow: 1 },
     },
+    /* Narrow columns have room for the name of a reason, and its number below it in all of them. */
+    [theme.breakpoints.between('md', 'lg')]: { '& > li small': { display: 'block' } },
   },
   justifySelf: 'stretch',
 }));

@@ -40,7 +40,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   border: `${EDGE}px solid ${vars.palette.divider}`,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
-  boxShadow: vars.palette.shadow.raised,
+  boxShadow: vars.palette.shadow.card,
   '&[data-columns="2"]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
