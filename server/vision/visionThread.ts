@@ -46,6 +46,12 @@ export const createVisionThread = (workerFile: URL, data: VisionWorkerData, idle
     await ending?.terminate();
   };
 
+  /** All jobs are done: ends the thread unless another one comes. */
+  const rest = () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => void end(new Error('idle')), idleMs).unref();
+  };
+
   const start = () => {
     const program = fileURLToPath(workerFile);
     // In development and in tests the thread's program is still TypeScript.
@@ -56,6 +62,7 @@ export const createVisionThread = (workerFile: URL, data: VisionWorkerData, idle
     started.on('message', (reply: VisionReply) => {
       const job = waiting.get(reply.id);
       waiting.delete(reply.id);
+      if (waiting.size === 0 && worker === started) rest();
       if ('vectors' in reply) job?.resolve(reply);
       else job?.reject(new Error(reply.failure));
     });
@@ -72,7 +79,6 @@ export const createVisionThread = (workerFile: URL, data: VisionWorkerData, idle
     new Promise((resolve, reject) => {
       worker ??= start();
       clearTimeout(idle);
-      idle = setTimeout(() => void end(new Error('idle')), idleMs).unref();
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       worker.postMessage({ id: lastId, ...what } satisfies VisionJob);
