@@ -10,13 +10,13 @@ const TITLE_ID = 'sheet-title';
 
 const SHORT = (
   <div style={SHEET}>
-    <SheetHead titleId={TITLE_ID} title="Sunday suppers" closeLabel="Close" onClose={fn()} />
+    <SheetHead titleId={TITLE_ID} title="Sunday suppers" onClose={fn()} />
     <p>Three recipes, for six.</p>
   </div>
 );
 const LONG = (
   <div style={SHEET}>
-    <SheetHead titleId={TITLE_ID} title="Sunday suppers" closeLabel="Close" onClose={fn()} />
+    <SheetHead titleId={TITLE_ID} title="Sunday suppers" onClose={fn()} />
     {Array.from({ length: 24 }, (_, i) => (
       <p key={i}>Recipe {i + 1}, for six.</p>
     ))}

@@ -7,7 +7,6 @@ export const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 20,
-  '& h2': { ...theme.typography.h3, margin: 0 },
   '& p, & ul': { margin: 0, overflowWrap: 'anywhere' },
   '& ul': { display: 'grid', gap: 4, paddingInlineStart: 22 },
   [theme.breakpoints.up('md')]: { padding: 28 },

@@ -19,7 +19,7 @@ export const ConfirmPasswordDialog = ({ isOpen, onClosed, ...question }: Confirm
       maxWidth="sm"
       aria-labelledby={titleId}
       slotProps={{
-        // At the top on a phone, away from the on-screen keyboard and the toasts.
+        // High on a phone, away from the on-screen keyboard.
         container: { sx: { alignItems: { xs: 'flex-start', md: 'center' } } },
         paper: { sx: { maxWidth: 520, margin: 2, width: 'calc(100% - 32px)', borderRadius: '26px' } },
         transition: { onExited: onClosed },

@@ -4,6 +4,7 @@ import { PASSWORD_MAX } from '@contracts/limits';
 import { FIELD_MISTAKES } from '@/i18n/fieldMistakes';
 import { Button } from '../Button/Button';
 import { PasswordField } from '../PasswordField/PasswordField';
+import { DialogHead } from '../SheetDialog/SheetHead';
 import { About, Actions, Danger, Form } from './ConfirmPasswordDialog.styles';
 import { messages } from './messages';
 
@@ -89,7 +90,7 @@ export const PasswordQuestion = ({
   const Confirm = isDangerous ? Danger : Button;
   return (
     <Form onSubmit={submit} noValidate aria-busy={isSending}>
-      <h2 id={titleId}>{title}</h2>
+      <DialogHead titleId={titleId} title={title} onClose={onCancel} />
       <About>{children}</About>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

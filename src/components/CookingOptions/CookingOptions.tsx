@@ -118,12 +118,7 @@ export const CookingOptions = ({
       onClose={onClose}
     >
       <Body>
-        <SheetHead
-          titleId={titleId}
-          title={formatMessage(messages.title)}
-          closeLabel={formatMessage(messages.close)}
-          onClose={onClose}
-        />
+        <SheetHead titleId={titleId} title={formatMessage(messages.title)} onClose={onClose} />
         <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
         <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
         <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'cookingOptions.title', defaultMessage: 'Cooking options', description: 'Heading of the panel' },
-  close: { id: 'cookingOptions.close', defaultMessage: 'Close', description: 'Button of the panel' },
   waitForMe: {
     id: 'cookingOptions.waitForMe',
     defaultMessage: 'Wait for me',

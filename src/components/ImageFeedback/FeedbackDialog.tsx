@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FEEDBACK_TEXT_MAX } from '@contracts/limits';
 import { Button } from '../Button/Button';
+import { DialogHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
 
 interface FeedbackDialogProps {
@@ -22,7 +23,6 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 const Label = styled('label')({ fontWeight: 650 });
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
@@ -69,7 +69,7 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
       slotProps={{ transition: { onExited: onClosed } }}
     >
       <Form onSubmit={submit}>
-        <Title id={`${id}-title`}>{formatMessage(messages.title)}</Title>
+        <DialogHead titleId={`${id}-title`} title={formatMessage(messages.title)} onClose={onCancel} />
         <Label htmlFor={`${id}-text`}>{formatMessage(messages.label)}</Label>
         <Hint id={`${id}-hint`}>{formatMessage(messages.hint)}</Hint>
         <Area

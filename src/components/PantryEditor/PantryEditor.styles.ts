@@ -8,7 +8,6 @@ export const Body = styled('div')(({ theme }) => ({
   padding: '20px 16px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: '-10px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
   [theme.breakpoints.up('md')]: { padding: '24px 28px' },
 }));

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { ChipInput } from '../IngredientChips/ChipInput';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
+import { DialogHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
 import { Body, Foot, Grid, Sheet, SomethingElse, Thing } from './PantryEditor.styles';
 
@@ -75,7 +76,7 @@ export const PantryEditor = ({ isOpen, items, candidates, onToggle, onClear, onD
     <SheetDialog isOpen={isOpen} titleId={titleId} width={640} onClose={onDone}>
       <Sheet>
         <Body>
-          <h2 id={titleId}>{formatMessage(messages.title)}</h2>
+          <DialogHead titleId={titleId} title={formatMessage(messages.title)} onClose={onDone} />
           <p>{formatMessage(messages.explain)}</p>
           <Grid ref={grid} role="group" aria-label={formatMessage(messages.label)}>
             {/* One list, so that a pressed chip keeps the focus on its way to the others. */}

@@ -69,12 +69,7 @@ export const PreferencesSheet = ({
   const { formatMessage } = useIntl();
   return (
     <Sheet>
-      <Head
-        titleId={titleId}
-        title={formatMessage(messages.title)}
-        closeLabel={formatMessage(messages.close)}
-        onClose={onClose}
-      />
+      <Head titleId={titleId} title={formatMessage(messages.title)} onClose={onClose} />
       <Body>
         <PreferenceFields
           language={language}

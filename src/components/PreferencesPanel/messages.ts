@@ -42,9 +42,4 @@ export const messages = defineMessages({
     defaultMessage: 'Done',
     description: 'Button at the end of the preferences on a phone: closes them',
   },
-  close: {
-    id: 'header.close',
-    defaultMessage: 'Close',
-    description: 'Accessible name of the cross that closes the preferences',
-  },
 });

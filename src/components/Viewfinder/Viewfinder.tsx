@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
+import { DialogHead } from '../SheetDialog/SheetHead';
 import { StateDrawing } from '../StateDrawing/StateDrawing';
 import { messages } from './messages';
 import { useCamera } from './useCamera';
@@ -20,7 +21,6 @@ const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 20,
-  '& h2': { ...theme.typography.h2, margin: 0 },
   '& p': { margin: 0 },
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
@@ -67,7 +67,7 @@ export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) 
   return (
     <SheetDialog isOpen titleId={titleId} width={600} onClose={onClose}>
       <Sheet>
-        <h2 id={titleId}>{formatMessage(messages.title)}</h2>
+        <DialogHead titleId={titleId} title={formatMessage(messages.title)} onClose={onClose} />
         <Stage hidden={isMissing}>
           <video ref={video} playsInline muted aria-label={formatMessage(messages.picture)} />
           {camera === 'starting' && <p role="status">{formatMessage(messages.starting)}</p>}

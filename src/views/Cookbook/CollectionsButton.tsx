@@ -6,6 +6,7 @@ import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { CheckBox } from '@/components/CheckBox/CheckBox';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
+import { DialogHead } from '@/components/SheetDialog/SheetHead';
 import { collectionMade, recipeCollected, recipeTakenOut } from '@/slices/cookbookSlice';
 import { recipeSaved, selectListOwner, selectSavedById } from '@/slices/savedRecipesSlice';
 import { selectMustSignIn } from '@/store/selectors';
@@ -38,7 +39,7 @@ const Choices = ({ recipe, titleId, onClose }: { recipe: Recipe; titleId: string
   };
   return (
     <Sheet>
-      <h2 id={titleId}>{formatMessage(messages.collections)}</h2>
+      <DialogHead titleId={titleId} title={formatMessage(messages.collections)} onClose={onClose} />
       {collections.length > 0 && (
         <div>
           {collections.map(({ id, name, recipeIds }) => {

@@ -115,7 +115,6 @@ export const Sheet = styled('div')(({ theme }) => ({
   gap: 16,
   padding: 20,
   overflowY: 'auto',
-  '& > h2': { ...theme.typography.h3, margin: 0 },
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 

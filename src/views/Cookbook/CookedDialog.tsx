@@ -7,6 +7,7 @@ import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
+import { DialogHead } from '@/components/SheetDialog/SheetHead';
 import { StarRatingInput } from '@/components/StarRatingInput/StarRatingInput';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import type { FieldMistake } from '@/lib/failures/fieldMistake';
@@ -71,7 +72,7 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
   const { values, form, field, setValue, today, drop } = useCookedForm({ name, initial, onSave });
   return (
     <Sheet>
-      <h2 id={titleId}>{formatMessage(messages.cooked)}</h2>
+      <DialogHead titleId={titleId} title={formatMessage(messages.cooked)} onClose={onClose} />
       <span>{title}</span>
       <Form {...form}>
         {/* A date box is the browser's, which writes the day in its own order; below it the day is in the cook's words. */}
