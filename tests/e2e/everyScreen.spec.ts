@@ -12,7 +12,7 @@ import {
 } from './legibility';
 import { SCREENS } from './screens';
 import { onPhone, SMALLEST, targetsOf, withShortestLabels } from './targets';
-import { holdToasts, placeToasts } from './toastPlace';
+import { holdToasts } from './toastPlace';
 import { sayIn } from './visits';
 
 test.use({ locale: 'fr-FR' });
@@ -38,7 +38,6 @@ const expectLegible = async (page: Page) => {
 const expectLargeTargets = async (page: Page) => {
   await onPhone(page);
   await withShortestLabels(page, 'fr');
-  await placeToasts(page);
   await atRest(page);
   const targets = await targetsOf(page);
   expect(targets.length).toBeGreaterThan(0);

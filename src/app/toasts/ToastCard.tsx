@@ -12,8 +12,9 @@ import { messages } from '../page/messages';
 import { Card, Tile } from './ToastCard.styles';
 import { ToastWords } from './ToastWords';
 import { useAutoDismiss } from './useAutoDismiss';
-import { useClearPlace } from './useClearPlace';
 import { useFocusBack } from './useFocusBack';
+import { useIsTold } from './useIsTold';
+import { useMakeWay } from './useMakeWay';
 import { useSwipe } from './useSwipe';
 import { useToastKeys } from './useToastKeys';
 
@@ -43,15 +44,14 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
   useToastKeys(region, dismiss);
 
   const { variant, toldBy }: ToastSpec = TOASTS[kind];
-  const { shift, isTold } = useClearPlace(region, toldBy);
-  const isLow = variant !== 'destructive' || isTold;
+  const isTold = useIsTold(toldBy);
+  const { shift, handlers: pressed } = useMakeWay(region);
   const Icon = ICONS[variant];
   return (
     <div ref={ref}>
       <Card
         ref={region}
         variant={variant}
-        isLow={isLow}
         role="region"
         aria-label={formatMessage(messages.toastRegion)}
         tabIndex={-1}
@@ -62,12 +62,13 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
         }}
         {...holders}
         {...handlers}
+        {...pressed}
         onFocus={(event) => {
           holders.onFocus();
           noteOrigin(event);
         }}
       >
-        <Tile variant={variant} isLow={isLow} aria-hidden>
+        <Tile variant={variant} aria-hidden>
           <Icon fontSize="compact" />
         </Tile>
         <ToastWords toast={toast} isTold={isTold} onAction={onAction} />

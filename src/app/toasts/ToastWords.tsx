@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import type { Toast } from '@/slices/uiSlice';
+import { IN_BAR } from './toastPlace.styles';
 
 interface ToastWordsProps {
   toast: Toast;
@@ -13,11 +14,20 @@ interface ToastWordsProps {
   onAction: (toast: Toast) => void;
 }
 
-const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, vars }, variant }) => ({
-  alignSelf: 'center',
-  overflowWrap: 'anywhere',
+const Words = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  alignItems: 'center',
+  gap: '0 12px',
+  [IN_BAR]: { flexWrap: 'nowrap' },
+  '& > :first-of-type': { flex: '1 1 150px', overflowWrap: 'anywhere' },
+  [breakpoints.down('md')]: { fontSize: '0.875rem' },
+}));
+
+/* Over a bar the text goes on in the line of its title: the lower a toast is, the less it covers. */
+const Text = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
   '& strong': {
-    display: 'block',
     fontWeight: 700,
     color: {
       default: vars.palette.text.primary,
@@ -25,23 +35,11 @@ const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, 
       destructive: vars.palette.error.main,
     }[variant],
   },
-  '& p': { margin: '2px 0 0' },
-  /* Good news runs on in the line of its title: the lower it is, the less it covers. */
-  ...(variant !== 'destructive' && {
-    [breakpoints.down('md')]: {
-      paddingBlock: 6,
-      '& strong, & p': { display: 'inline' },
-      '& p::before': { content: '" "' },
-    },
-  }),
+  '& p': { display: 'inline', margin: 0, '&::before': { content: '" "' } },
+  [IN_BAR]: { '& strong, & p': { display: 'block', '&::before': { content: 'none' } } },
 }));
 
-const Action = styled(Button)(({ theme }) => ({
-  minHeight: 44,
-  marginTop: 10,
-  padding: '6px 18px',
-  [theme.breakpoints.down('md')]: { marginTop: 6 },
-}));
+const Action = styled(Button)({ flexShrink: 0, minHeight: 44, padding: '6px 18px' });
 
 /** What a toast says. A screen reader hears all of it, wherever else it stands. */
 export const ToastWords = ({ toast, isTold, onAction }: ToastWordsProps) => {
@@ -49,9 +47,11 @@ export const ToastWords = ({ toast, isTold, onAction }: ToastWordsProps) => {
   const { variant, title, body, action }: ToastSpec = TOASTS[toast.kind];
   const text = body && formatMessage(body, toast.values);
   return (
-    <Words variant={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
-      <strong>{formatMessage(title, toast.values)}</strong>
-      {text && (isTold ? <VisuallyHidden as="p">{text}</VisuallyHidden> : <p>{text}</p>)}
+    <Words role={variant === 'destructive' ? 'alert' : 'status'}>
+      <Text variant={variant}>
+        <strong>{formatMessage(title, toast.values)}</strong>
+        {text && (isTold ? <VisuallyHidden as="p">{text}</VisuallyHidden> : <p>{text}</p>)}
+      </Text>
       {action && !isTold && (
         <Action look="outlined" onClick={() => onAction(toast)}>
           {formatMessage(action, toast.values)}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { placeToasts } from './toastPlace';
 
 const DIALOGS = ':scope > .MuiDialog-root [aria-modal="true"]';
 
@@ -10,26 +11,33 @@ const topDialog = (): HTMLElement | undefined => [...document.body.querySelector
  * The element that toasts are rendered in, and a ref for its place on the page. While a modal dialog is open the
  * element moves into it: the dialog hides everything outside from screen readers and traps the focus, so a toast can be
  * reached only from within. It moves back when the dialog closes.
+ * @param shown id of the toast that is shown: each is placed when it comes
  * @param onOpened called when a dialog, a popover or a sheet has opened over the page
  */
-export const useToastRoot = (onOpened: () => void) => {
+export const useToastRoot = (shown: string | undefined, onOpened: () => void) => {
   const [root] = useState(() => document.createElement('div'));
   const home = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = () => {
       const parent = topDialog() ?? home.current;
       if (root.parentElement !== parent) parent?.append(root);
+      if (root.hasChildNodes()) placeToasts(root);
     };
     const observer = new MutationObserver((changes) => {
       place();
       if (changes.some(({ addedNodes }) => [...addedNodes].some(isLayer))) onOpened();
     });
     observer.observe(document.body, { childList: true });
+    window.addEventListener('resize', place);
     place();
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', place);
       root.remove();
     };
   }, [root, onOpened]);
+  useLayoutEffect(() => {
+    if (shown !== undefined) placeToasts(root);
+  }, [root, shown]);
   return { root, home };
 };

@@ -108,10 +108,8 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
   };
   return (
     <Dock aria-label={formatMessage(messages.dock)}>
-      {/* Toasts from the foot of the window are placed above it. */}
       <GlobalStyles
         styles={{
-          '.toasts-at-the-end': { bottom: `${HEIGHT + 14}px !important` },
           /* The bar of a page stands above it, and what gets the focus is scrolled above both (`app/look/surfaces`). */
           html: { '--dock-height': `calc(${HEIGHT - 8}px + max(8px, env(safe-area-inset-bottom)))` },
         }}

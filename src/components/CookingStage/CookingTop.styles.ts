@@ -22,9 +22,9 @@ export const Stop = styled(Button)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gap: 10, paddingInline: 16 },
 }));
 
-/** The title and, on a phone, the step. */
+/** The title and, on a phone, the step. On a wide screen, a toast has room after it. */
 export const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
-  flex: '1 1 auto',
+  marginInlineEnd: 'auto',
   minWidth: 0,
   lineHeight: 1.25,
   '& > p': { margin: 0, whiteSpace: 'nowrap', fontSize: '0.875rem', fontWeight: 700, color: vars.palette.accentText },

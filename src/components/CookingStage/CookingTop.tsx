@@ -62,7 +62,7 @@ export const CookingTop = ({
 }: CookingTopProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Bar>
+    <Bar data-top-bar>
       {!isComplete && <StopOrClose canStop={canStop} onStop={onStop} onLeave={onLeave} />}
       <Heading>
         <Title id={titleId} lang={language}>

@@ -64,14 +64,14 @@ export const DishComplete = ({ title, picture, after }: DishCompleteProps) => {
   const { formatMessage } = useIntl();
   return (
     <Complete data-tells="cooking">
-      <Dish aria-hidden="true" data-keep-clear>
+      <Dish aria-hidden="true">
         {picture}
         <Tick>
           <CheckIcon />
         </Tick>
       </Dish>
-      <h2 data-keep-clear>{formatMessage(messages.complete)}</h2>
-      <p data-keep-clear>{formatMessage(messages.enjoy, { title })}</p>
+      <h2>{formatMessage(messages.complete)}</h2>
+      <p>{formatMessage(messages.enjoy, { title })}</p>
       {after}
     </Complete>
   );

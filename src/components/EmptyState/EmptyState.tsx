@@ -142,15 +142,15 @@ export const EmptyState = ({
   ) : (
     title
   );
-  const beside = aside && <Aside data-keep-clear>{aside}</Aside>;
+  const beside = aside && <Aside>{aside}</Aside>;
   return (
     <Sheet as="div" data-whole={title !== undefined && !isPart} data-long={(title?.length ?? 0) > LONG_TITLE}>
       <StateDrawing drawing={drawing} />
       <div>
-        {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{heading}</PageHeading>)}
-        {text && <Text data-keep-clear>{text}</Text>}
+        {title && (isPart ? <h2>{title}</h2> : <PageHeading>{heading}</PageHeading>)}
+        {text && <Text>{text}</Text>}
         {!isAsideLast && beside}
-        {children && <Actions data-keep-clear>{children}</Actions>}
+        {children && <Actions>{children}</Actions>}
         {isAsideLast && beside}
         {note && <Small>{note}</Small>}
       </div>

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ON_PHONE } from '../toastRoom/toastRoom';
+import { ON_PHONE } from '../topBar/topBar';
 
 /** With one row of large buttons, in pixels. */
 const HEIGHT = 78;

@@ -13,7 +13,9 @@ import { CountBadge } from '../CountBadge/CountBadge';
 import { IconButton } from '../IconButton/IconButton';
 import { LarderMark } from '../LarderMark/LarderMark';
 import { Page } from '../Page/Page';
+import { HEADER_HEIGHT, IS_HIGH } from '../topBar/topBar';
 import { messages } from './messages';
+import { useScrolledMark } from './useScrolledMark';
 
 interface HeaderProps {
   /** On a phone, the header of the home page shares the yellow background of the hero below it. */
@@ -37,6 +39,11 @@ interface HeaderProps {
 }
 
 const Bar = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.default,
+  [`@media ${IS_HIGH}`]: { position: 'sticky', top: 0, zIndex: theme.zIndex.appBar },
+  '@media print': { position: 'static' },
+  /* Its edge is seen only above what is scrolled under it. */
+  '&[data-scrolled]': { boxShadow: `0 1px ${theme.vars.palette.divider}` },
   '&[data-on-stage="true"]': {
     [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.heroInk },
   },
@@ -46,8 +53,8 @@ const Row = styled(Page)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 60,
-  [theme.breakpoints.up('md')]: { minHeight: 76 },
+  minHeight: HEADER_HEIGHT.phone,
+  [theme.breakpoints.up('md')]: { minHeight: HEADER_HEIGHT.desktop },
   // Six tools of 44 pixels and the mark fill a phone of 320.
   '@media (max-width: 344px)': { paddingInline: 6 },
 }));
@@ -138,8 +145,8 @@ export const Header = ({
   const { formatMessage } = useIntl();
 
   return (
-    <Bar data-on-stage={isOnStage}>
-      <Row>
+    <Bar ref={useScrolledMark()} data-on-stage={isOnStage}>
+      <Row data-top-bar>
         <HomeLink to="/">
           <LarderMark />
           <span>{formatMessage(messages.name)}</span>

@@ -92,7 +92,11 @@ const COLUMNS = 2;
 const LINES_OF_COLUMNS = 2;
 
 const linesBelow = (above: Element | null | undefined, box: HTMLElement): number => {
-  const end = Math.max(0, above?.getBoundingClientRect().bottom ?? 0);
+  // Below the header as well, which stays in sight.
+  const end = Math.max(
+    0,
+    ...[document.querySelector('header'), above].map((one) => one?.getBoundingClientRect().bottom ?? 0),
+  );
   return Math.floor((box.getBoundingClientRect().top - end - MARGIN - 2 * (PADDING + EDGE)) / LINE);
 };
 

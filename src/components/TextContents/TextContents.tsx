@@ -12,7 +12,7 @@ const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'block',
     position: 'sticky',
-    top: 24,
+    top: 'calc(var(--header-height) + 24px)',
     alignSelf: 'start',
     marginTop: 92,
     paddingInlineStart: 24,

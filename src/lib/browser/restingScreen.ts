@@ -2,7 +2,7 @@
 const RESTING = 'content-visibility: hidden';
 
 /** What holds a screen that rests. */
-export const RESTING_ROOM = '[data-resting]';
+const RESTING_ROOM = '[data-resting]';
 
 /** Whether this element is part of a screen that rests out of sight, whose boxes are where they were. */
 export const isResting = (element: Element): boolean => element.closest(RESTING_ROOM) !== null;

@@ -17,6 +17,9 @@ export const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/* Where something stays in sight. */
+const BELOW_HEADER = 'calc(var(--header-height) + 16px)';
+
 /** The source at the left and the page at the right; one under the other if there is no room. */
 export const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,8 +33,8 @@ export const Sides = styled('div')(({ theme }) => ({
 export const Source = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    top: 16,
-    maxHeight: 'calc(100dvh - 32px)',
+    top: BELOW_HEADER,
+    maxHeight: 'calc(100dvh - var(--header-height) - 32px)',
     overflowY: 'auto',
     borderRadius: 24,
   },
@@ -57,7 +60,12 @@ export const Stack = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 360px',
       '& > section, & > section ~ *': { gridColumn: 1 },
-      '& > section[aria-live]': { gridArea: '1 / 2 / span 3', alignSelf: 'start', position: 'sticky', top: 16 },
+      '& > section[aria-live]': {
+        gridArea: '1 / 2 / span 3',
+        alignSelf: 'start',
+        position: 'sticky',
+        top: BELOW_HEADER,
+      },
     },
   },
 }));

@@ -12,7 +12,6 @@ import { recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipe
 import { useSavedHref } from '@/store/useSavedHref';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
-import { AFTER_SAVE } from '../RecipeDetail/afterSave';
 import { Column, Lead } from './AddRecipeView.styles';
 import { recipeOfContent } from './draftContent';
 import { FoundPanel } from './FoundPanel';
@@ -66,8 +65,7 @@ export const AddRecipeView = () => {
       const { recipe, ...edit } = plannedEdit(written, draft?.began, edited);
       dispatch(recipeEdited({ ...recipe, ...marks, id: edited.id }, edit));
       dispatch(draftFinished());
-      if (edit.clash) void navigate(`/recipe/${edited.id}/versions`);
-      else void navigate(`/recipe/${edited.id}`, { state: AFTER_SAVE });
+      void navigate(edit.clash ? `/recipe/${edited.id}/versions` : `/recipe/${edited.id}`);
       return;
     }
     const id = clientId();
@@ -75,7 +73,7 @@ export const AddRecipeView = () => {
     dispatch(draftFinished());
     if (found && found.count > 1) {
       if (found.wanted.length === 1) void navigate(savedHref);
-    } else void navigate(`/recipe/${id}`, { state: AFTER_SAVE });
+    } else void navigate(`/recipe/${id}`);
   };
 
   return (

@@ -9,6 +9,8 @@ interface FormNoteProps {
 }
 
 const Note = styled('div')(({ theme: { vars } }) => ({
+  /* The button below it. */
+  scrollMarginBottom: 88,
   display: 'flex',
   gap: 10,
   padding: '12px 14px',
@@ -20,17 +22,17 @@ const Note = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /**
- * The server's objection, beside the submit button, which scrolls both to the middle of the screen: a toast then finds
- * room below them. The toast announces the objection, shows only its title, and disappears; this note stays.
+ * The server's objection, above the submit button, which brings both into sight. The toast announces the objection,
+ * shows only its title, and disappears; this note stays.
  */
 export const FormNote = ({ text }: FormNoteProps) => {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text !== undefined) scrollIntoSight(note.current, { block: 'center' });
+    if (text !== undefined) scrollIntoSight(note.current, { block: 'nearest' });
   }, [text]);
   return (
     text !== undefined && (
-      <Note ref={note} data-keep-clear data-tells="account">
+      <Note ref={note} data-tells="account">
         <ErrorOutlineIcon />
         <span>{text}</span>
       </Note>

@@ -1,12 +1,10 @@
 import Dialog from '@mui/material/Dialog';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useId, useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
 import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
-import { ON_PHONE, TOAST_ROOM } from '@/components/toastRoom/toastRoom';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { selectCookingSettings } from '@/slices/cookingTimerSlice';
 import { cookingClosed, cookingOpened, selectAbilities } from '@/slices/cookingViewSlice';
@@ -29,15 +27,6 @@ interface CookingViewProps {
   servings: number;
   isSwapped: boolean;
 }
-
-/* Keep toasts off the buttons: on a phone between the top bar and the dish that is complete. */
-const TOASTS_ON_TOP = {
-  '.notistack-SnackbarContainer': {
-    bottom: 'auto !important',
-    top: `${TOAST_ROOM.cookingBar.desktop}px !important`,
-    [ON_PHONE]: { top: `calc(${TOAST_ROOM.cookingBar.phone}px + max(12px, env(safe-area-inset-top))) !important` },
-  },
-};
 
 /** Hands-free cooking: one step at a time, over the whole screen. Leaving it stops nothing. */
 export const CookingView = ({ recipe, original, servings, isSwapped }: CookingViewProps) => {
@@ -71,7 +60,6 @@ export const CookingView = ({ recipe, original, servings, isSwapped }: CookingVi
   return (
     <Dialog fullScreen open onClose={leave} aria-labelledby={titleId} transitionDuration={{ enter: 200, exit: 0 }}>
       <CookingNews />
-      <GlobalStyles styles={TOASTS_ON_TOP} />
       <CookingStage
         top={<CookingTopBar dish={dish} titleId={titleId} onLeave={leave} onOptionsOpen={setAnchor} />}
         title={cooked.title}

@@ -5,7 +5,6 @@ import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
 import { Page } from '@/components/Page/Page';
 import { RecentSearches } from '@/components/RecentSearches/RecentSearches';
-import { TOAST_ROOM } from '@/components/toastRoom/toastRoom';
 import { selectAuthError } from '@/slices/authErrorSlice';
 import { recentSearchesCleared, selectRecentSearches } from '@/slices/searchSlice';
 import { selectShelfRecipes } from '@/store/homeSelectors';
@@ -29,8 +28,6 @@ const Below = styled(Page)(({ theme }) => ({
   display: 'grid',
   gap: 40,
   paddingTop: 24,
-  /* Between the search and the results there is room for a toast. */
-  [theme.breakpoints.down('md')]: { '&[data-first="false"]': { paddingTop: TOAST_ROOM.belowPanel } },
   [theme.breakpoints.up('md')]: { gap: 56, paddingTop: 32 },
 }));
 
@@ -73,7 +70,7 @@ export const HomeBelow = memo(
     if (hasShelf && !hadShelf) setHadShelf(true);
 
     return (
-      <Below data-first={isFirstVisit}>
+      <Below>
         {isFirstVisit && <Shortcuts mode={mode} searchFor={searchFor} />}
         {hadShelf && (
           <Suspense fallback={<ShelfRoom />}>

@@ -63,8 +63,8 @@ export const RecipeResults = (props: RecipeResultsProps) => {
         onFiltersOpen={onFiltersOpen}
       />
       <WritingStatus headingRef={writtenHeading} />
-      {isNear && <Near data-keep-clear>{formatMessage(messages.near, { dish: text })}</Near>}
-      {isOnlyFar && <Near data-keep-clear>{formatMessage(messages.onlyFar)}</Near>}
+      {isNear && <Near>{formatMessage(messages.near, { dish: text })}</Near>}
+      {isOnlyFar && <Near>{formatMessage(messages.onlyFar)}</Near>}
       {isFromDevice && <DeviceSource>{formatMessage(messages.fromDevice)}</DeviceSource>}
       <FoundIngredients onSearch={onSearch}>{wishes}</FoundIngredients>
       {!isPhone && worthBuying}

@@ -64,7 +64,7 @@ export const ResultsHead = ({ headingId, shown, total, areFiltersOpen, onFilters
   const filterCount = useAppSelector(selectActiveFilterCount);
   return (
     <Head>
-      <Title id={headingId} data-keep-clear>
+      <Title id={headingId}>
         {formatMessage(RESULT_HEADINGS[category])}
         {total > 0 && <Count>{formatMessage(messages.shownOf, { shown, total })}</Count>}
       </Title>

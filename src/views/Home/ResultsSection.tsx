@@ -8,7 +8,6 @@ import { RestoredBanner } from '@/components/RestoredBanner/RestoredBanner';
 import { messages as wishMessages } from '@/components/RuledOutChips/messages';
 import { RuledOutChips } from '@/components/RuledOutChips/RuledOutChips';
 import { useWishLabel } from '@/components/RuledOutChips/useWishLabel';
-import { TOAST_ROOM } from '@/components/toastRoom/toastRoom';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import { withoutPantry } from '@/lib/search/ingredientText';
@@ -53,18 +52,12 @@ interface ResultsSectionProps {
   onPick: () => void;
 }
 
-/*
- * After a search, the strip above the results shows the lower edge of the search: the toast lies there
- * (`scroll-padding-top` of the page adds 16 px).
- */
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   display: 'grid',
   gap: 20,
-  scrollMarginTop: TOAST_ROOM.desktop,
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: { scrollMarginTop: TOAST_ROOM.phone },
-}));
+});
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 

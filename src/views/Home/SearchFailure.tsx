@@ -33,15 +33,9 @@ const drawingOf = ({ status, code }: ApiFailure) => {
   return status === 'TIMEOUT' || code === 'TIMEOUT' ? 'hourglass' : 'shutHatch';
 };
 
-/* The toast of the failure lies below it. */
-const Place = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  scrollMarginBottom: 88,
-});
+const Place = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
-/** Where the failure stands, brought into sight with room for its toast, which shows its title only. */
+/** Where the failure stands, brought into sight. Its toast shows its title only. */
 const Told = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

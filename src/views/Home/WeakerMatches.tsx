@@ -55,10 +55,8 @@ export const WeakerMatches = () => {
     );
   return (
     <Section ref={list} aria-labelledby={titleId}>
-      <Title id={titleId} data-keep-clear>
-        {formatMessage(weakerMessages.title)}
-      </Title>
-      <Why data-keep-clear>{formatMessage(weakerMessages.why)}</Why>
+      <Title id={titleId}>{formatMessage(weakerMessages.title)}</Title>
+      <Why>{formatMessage(weakerMessages.why)}</Why>
       <RecipeGrid label={formatMessage(weakerMessages.title)} recipes={recipes} actions={actions} />
       {hasMore && (
         <Row>

@@ -30,7 +30,12 @@ interface MethodTabProps extends ServingsProps {
 }
 
 /* Stays in sight beside a long method. */
-const Beside = styled(PanelStack)({ position: 'sticky', top: 24, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' });
+const Beside = styled(PanelStack)({
+  position: 'sticky',
+  top: 'calc(var(--header-height) + 24px)',
+  maxHeight: 'calc(100vh - var(--header-height) - 48px)',
+  overflowY: 'auto',
+});
 
 /** Names the changes that the sentences of the method do not know of, or who worded them. */
 const SwapNote = ({ chosen, leftOut, wordedBy }: Pick<Swaps, 'chosen' | 'leftOut' | 'wordedBy'>) => {

@@ -28,7 +28,6 @@ import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
 import { RecipeRecord } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
-import { ToastStrip } from './ToastStrip';
 import { useIsWhole } from './useIsWhole';
 import { useSwaps } from './useSwaps';
 
@@ -110,7 +109,6 @@ export const RecipeDetailView = () => {
       {movedTo !== undefined && (
         <Navigate replace to={{ ...location, pathname: `/recipe/${movedTo}` }} state={location.state} />
       )}
-      <ToastStrip />
       <BackLink />
       {status === 'loading' && <RecipeLoading />}
       {status === 'notFound' && (

@@ -35,7 +35,7 @@ const Panel = styled('div')({ paddingTop: 24 });
 /** Overview, ingredients, method. The tab is part of the URL, so that links can lead to it. */
 export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsProps) => {
   const { formatMessage } = useIntl();
-  const { hash, state } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const baseId = useId();
   // The cooking view lies over the method.
@@ -50,9 +50,7 @@ export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsP
         allowScrollButtonsMobile
         selectionFollowsFocus
         aria-label={formatMessage(messages.tabs)}
-        onChange={(_event, name: TabName) =>
-          navigate({ hash: name }, { state, replace: true, preventScrollReset: true })
-        }
+        onChange={(_event, name: TabName) => navigate({ hash: name }, { replace: true, preventScrollReset: true })}
       >
         {TABS.map((name) => (
           <Tab

@@ -17,7 +17,6 @@ import { useRecipe } from '@/store/useRecipe';
 import { messages as layoutMessages } from '../Layout/messages';
 import { PageSpinner } from '../Layout/PageSpinner';
 import { ClashPanel } from './ClashPanel';
-import { AFTER_SAVE } from '../RecipeDetail/afterSave';
 import { messages } from './messages';
 import { OriginalCard } from './OriginalCard';
 import { Column, Lead, List } from './RecipeVersionsView.styles';
@@ -38,7 +37,7 @@ const Versions = ({ recipe }: { recipe: Recipe }) => {
     const { recipe: body, ...edit } = editTo(words, clash?.theirs ?? recipe);
     const edited = { ...body, id, isSaved, userRating };
     dispatch(clash ? clashResolved(edited, edit) : recipeEdited(edited, edit));
-    void navigate(`/recipe/${id}`, { state: AFTER_SAVE });
+    void navigate(`/recipe/${id}`);
   };
 
   return (

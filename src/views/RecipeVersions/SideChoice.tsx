@@ -36,7 +36,7 @@ export const SideChoice = ({ clash, value, lang, onChange }: SideChoiceProps) =>
   return (
     <div style={{ marginTop: 8 }}>
       <PartTitle id={id}>{formatMessage(messages[`part.${clash.part}`])}</PartTitle>
-      <Sides role="radiogroup" aria-labelledby={id} data-keep-clear>
+      <Sides role="radiogroup" aria-labelledby={id}>
         {sides.map((side) => (
           <Side key={side}>
             <Radio

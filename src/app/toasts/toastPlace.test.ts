@@ -1,0 +1,77 @@
+/** @jest-environment jest-fixed-jsdom */
+import { placeToasts } from './toastPlace';
+
+const isHigh = (matches: boolean) => {
+  window.matchMedia = ((media: string) => ({ matches, media })) as unknown as typeof window.matchMedia;
+};
+
+/** An element from `left` to `right`, of the height of a header. */
+const boxed = (left: number, right: number, top = 0, height = 76) => {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(left, top, right - left, height);
+  return element;
+};
+
+const bar = (...children: HTMLElement[]) => {
+  const row = boxed(0, 1440);
+  row.dataset.topBar = '';
+  row.append(...children);
+  document.body.append(row);
+  return row;
+};
+
+const placed = () => {
+  const root = document.createElement('div');
+  placeToasts(root);
+  const { dataset, style } = root;
+  const value = (name: string) => style.getPropertyValue(`--toast-${name}`);
+  return [dataset.toasts, value('left'), value('width'), value('height')];
+};
+
+const { matchMedia, innerWidth } = window;
+beforeEach(() => {
+  isHigh(true);
+  window.innerWidth = 1440;
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  Object.assign(window, { matchMedia, innerWidth });
+});
+
+describe('the place of toasts', () => {
+  it('is in the widest gap of the bar', () => {
+    bar(boxed(120, 270), boxed(280, 300), boxed(800, 1320));
+    expect(placed()).toEqual(['in-bar', '316px', '468px', '76px']);
+  });
+
+  it('is the same whichever way the language is written', () => {
+    bar(boxed(1170, 1320), boxed(120, 640));
+    expect(placed()).toEqual(['in-bar', '656px', '498px', '76px']);
+  });
+
+  it('is in the middle of the window if there is room', () => {
+    bar(boxed(120, 270), boxed(1100, 1320));
+    expect(placed()).toEqual(['in-bar', '356px', '728px', '76px']);
+  });
+
+  it('is over a bar that is too full', () => {
+    bar(boxed(16, 140), boxed(160, 374));
+    expect(placed()).toEqual(['over-bar', '0px', '100%', '76px']);
+  });
+
+  it('is over the header of a low window, which scrolls away', () => {
+    isHigh(false);
+    bar(boxed(120, 270), boxed(800, 1320));
+    expect(placed()).toEqual(['over-bar', '0px', '100%', '76px']);
+  });
+
+  it('is in the bar of the cooking view while that is open, and as far below it as above', () => {
+    bar(boxed(120, 270), boxed(800, 1320));
+    bar(boxed(40, 150), boxed(1200, 1400)).getBoundingClientRect = () => new DOMRect(40, 22, 1360, 44);
+    expect(placed()).toEqual(['in-bar', '256px', '928px', '88px']);
+  });
+
+  it('is at the top of a page without a bar', () => {
+    expect(placed()).toEqual(['over-bar', '0px', '100%', '0px']);
+  });
+});

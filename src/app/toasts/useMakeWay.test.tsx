@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { useMakeWay } from './useMakeWay';
+
+const at = (top: number, height: number) => (element: HTMLElement | null) => {
+  if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 200, height);
+};
+
+const Page = ({ place }: { place: 'over-bar' | 'in-bar' }) => {
+  const toast = useRef<HTMLDivElement>(null);
+  const { shift, handlers } = useMakeWay(toast);
+  return (
+    <>
+      <button ref={at(8, 44)}>Heart</button>
+      <button ref={at(300, 44)}>Search</button>
+      <main ref={at(0, 3000)} tabIndex={-1}>
+        A long page
+      </main>
+      <div data-toasts={place}>
+        <div className="toast-place" data-testid="place" ref={at(0, 60)}>
+          <div ref={toast} data-testid="toast" data-shift={shift} {...handlers}>
+            Saved
+            <button>Dismiss</button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+};
+
+const shift = () => screen.getByTestId('toast').dataset.shift;
+const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+
+describe('a toast', () => {
+  it('makes way for what the keyboard focuses below it, and comes back', () => {
+    render(<Page place="over-bar" />);
+    focus('Heart');
+    expect(shift()).toBe('58');
+    focus('Search');
+    expect(shift()).toBe('0');
+  });
+
+  it('stays where it is while the focus is in it, or on the whole page', () => {
+    render(<Page place="over-bar" />);
+    focus('Heart');
+    focus('Dismiss');
+    expect(shift()).toBe('58');
+    act(() => screen.getByRole('main').focus());
+    expect(shift()).toBe('0');
+  });
+
+  it('makes way for the header that a finger goes for, and not when it is itself pressed', async () => {
+    render(<Page place="over-bar" />);
+    Object.defineProperty(screen.getByTestId('place'), 'clientHeight', { value: 60 });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(shift()).toBe('0');
+    fireEvent.click(screen.getByTestId('toast'));
+    expect(shift()).toBe('60');
+  });
+
+  it('covers nothing of a bar that it stands in', () => {
+    render(<Page place="in-bar" />);
+    fireEvent.click(screen.getByTestId('toast'));
+    expect(shift()).toBe('0');
+  });
+});
