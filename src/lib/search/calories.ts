@@ -1,6 +1,9 @@
 import { CALORIE_WORDS } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 
+/** The first digit of thousands, which a comma, a point or a space marks; no serving has more than 9,999 kcal. */
+const THOUSANDS = /(?<![\d.,])([1-9])[., \u00a0\u202f](?=\d{3}(?!\d))/;
+
 const LEADING_NUMBER = /\d+(?:[.,]\d+)?/;
 
 const WORDS = Object.entries(CALORIE_WORDS);
@@ -15,7 +18,7 @@ export const caloriesOf = ({
 }: Pick<Recipe, 'calories' | 'nutritionalInfo'>): number | undefined => {
   if (typeof calories === 'number') return calories;
   if (calories === undefined) return nutritionalInfo?.calories;
-  const digits = LEADING_NUMBER.exec(calories)?.[0];
+  const digits = LEADING_NUMBER.exec(calories.replace(THOUSANDS, '$1'))?.[0];
   if (digits !== undefined) return Number(digits.replace(',', '.'));
   const text = calories.toLowerCase();
   return WORDS.find(([word]) => new RegExp(`\\b${word}\\b`).test(text))?.[1] ?? nutritionalInfo?.calories;
