@@ -53,6 +53,18 @@ describe('printed words', () => {
     expect(read(['BUTTER'], 'en-GB', 70)).toEqual({ sure: [], asked: ['butter'] });
   });
 
+  it.each([
+    ['the surer one', ['BUTTER', 'Hopkins Farm Butter 250 g']],
+    ['the less sure one', ['Hopkins Farm Butter 250 g', 'BUTTER']],
+  ])('named twice keep the quantity of one of them, also with %s first', (_name, lines) => {
+    const chips = wordsToChips(
+      lines.map((text) => ({ text, confidence: 93 })),
+      'en-GB',
+    );
+    expect(chips).toMatchObject([{ ingredientId: 'butter', quantity: '250 g' }]);
+    expect(chips[0]!.confidence).toBeGreaterThanOrEqual(SURE);
+  });
+
   it('named twice count once, with the higher confidence', () => {
     const chips = wordsToChips(
       [

@@ -80,14 +80,17 @@ export const isReceiptIn = (lines: readonly PrintedLine[]): boolean =>
 
 const isPriced = ({ text }: PrintedLine) => isArticle(text);
 
-/** Each chip once, with its highest confidence. */
+/** Each chip once, with its highest confidence and the quantity that one of its lines states. */
 const createChips = () => {
   const best = new Map<string, VisionChip>();
   return {
     add(chip: VisionChip): VisionChip {
       const key = chip.ingredientId ?? chip.name;
       const known = best.get(key);
-      if (known && known.confidence >= chip.confidence) return known;
+      if (known && known.confidence >= chip.confidence) {
+        if (chip.quantity !== undefined) known.quantity ??= chip.quantity;
+        return known;
+      }
       const quantity = chip.quantity ?? known?.quantity;
       const kept = { ...chip, ...(quantity !== undefined && { quantity }) };
       best.set(key, kept);
