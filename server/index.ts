@@ -83,6 +83,12 @@ const openSight = ({ photos, dataDir }: Config, root: string, model: Models['vis
     failed: (error) => logger.warn({ err: error }, 'the local photo model is not there'),
   });
 
+/** The certificates of a server on the home network. */
+const openCertificates = ({ dataDir }: Config, logger: Logger) =>
+  homeCertificates(dataDir, {
+    failed: (file) => logger.warn({ file }, 'made a certificate anew: its file or its key was damaged'),
+  });
+
 /** Draws the pages of recipes, where the client was built. */
 const openDrawer = (root: string, logger: Logger) => {
   const program = join(root, 'build', 'prerender', 'prerender.cjs');
@@ -241,7 +247,7 @@ const start = async () => {
     recognisers: sight.recognisers,
     ...watching,
     model,
-    ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
+    ...(config.isLan && { certificates: openCertificates(config, logger) }),
   });
 
   const scraped = await openScraped(config, watching);

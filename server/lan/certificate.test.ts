@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -96,6 +96,32 @@ describe('the data folder', () => {
     expect(after.authority).toBe(before.authority);
     expect(after.chain).not.toBe(before.chain);
     expect(existsSync(join(folder, 'lan', 'server.crt'))).toBe(true);
+  });
+
+  it.each([
+    ['authority.crt', 'authority'],
+    ['authority.key', 'authority'],
+    ['server.crt', 'server'],
+    ['server.key', 'server'],
+  ])('makes a pair anew, with a warning, when %s was only half written', (file, pair) => {
+    const before = homeCertificates(folder, more);
+    const torn = join(folder, 'lan', file);
+    writeFileSync(torn, readFileSync(torn, 'utf8').slice(0, 80));
+    const failed = jest.fn();
+    const after = homeCertificates(folder, { ...more, failed });
+    expect(failed.mock.calls).toEqual([[join(folder, 'lan', `${pair}.crt`)]]);
+    expect(after.authority === before.authority).toBe(pair === 'server');
+    expect(new X509Certificate(after.chain).verify(new X509Certificate(after.authority).publicKey)).toBe(true);
+    expect(new X509Certificate(after.chain).checkPrivateKey(createPrivateKey(after.key))).toBe(true);
+    expect(homeCertificates(folder, { ...more, failed })).toEqual(after);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a certificate anew that is not of the key beside it', () => {
+    homeCertificates(folder, more);
+    writeFileSync(join(folder, 'lan', 'server.key'), createAuthority(NOW).key);
+    const { chain, key } = homeCertificates(folder, more);
+    expect(new X509Certificate(chain).checkPrivateKey(createPrivateKey(key))).toBe(true);
   });
 });
 

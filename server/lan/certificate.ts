@@ -172,6 +172,15 @@ export const createServerCertificate = (
   return { certificate, key: keyText(privateKey) };
 };
 
+/** Whether both files of a pair are whole, and of one key. */
+export const isWhole = ({ certificate, key }: KeyedCertificate): boolean => {
+  try {
+    return new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
+};
+
 /** Whether a certificate covers these names for another month and is signed by this authority. */
 export const isStillGood = (
   { certificate }: KeyedCertificate,

@@ -6,6 +6,7 @@ import {
   createServerCertificate,
   isHomeName,
   isStillGood,
+  isWhole,
   type KeyedCertificate,
 } from './certificate';
 
@@ -36,10 +37,14 @@ const SERVER = 'server';
 
 const fileOf = (folder: string, name: string, kind: 'crt' | 'key') => join(folder, `${name}.${kind}`);
 
-const readPair = (folder: string, name: string): KeyedCertificate | undefined => {
+/** Undefined when there is none yet, and when it is damaged, which `failed` is told with the file's name. */
+const readPair = (folder: string, name: string, failed: (file: string) => void): KeyedCertificate | undefined => {
   const [certificate, key] = [fileOf(folder, name, 'crt'), fileOf(folder, name, 'key')];
   if (!existsSync(certificate) || !existsSync(key)) return undefined;
-  return { certificate: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') };
+  const pair = { certificate: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') };
+  if (isWhole(pair)) return pair;
+  failed(certificate);
+  return undefined;
 };
 
 const writePair = (folder: string, name: string, { certificate, key }: KeyedCertificate) => {
@@ -58,20 +63,22 @@ export interface HomeCertificates {
 
 /**
  * This computer's certificates, created at the first start and kept. The authority stays, so that a phone needs to be
- * told only once; the server's own is renewed when an address changes or it is about to expire.
+ * told only once; the server's own is renewed when an address changes or it is about to expire. A damaged one, such as of
+ * a computer that lost power while it wrote, is made anew.
+ * @param options.failed is told the file of a damaged certificate, or of one with a damaged key
  */
 export const homeCertificates = (
   dataDir: string,
-  { machine = machineName(), addresses = homeAddresses(), now = new Date() } = {},
+  { machine = machineName(), addresses = homeAddresses(), now = new Date(), failed = (_file: string) => {} } = {},
 ): HomeCertificates => {
   const folder = join(dataDir, 'lan');
   const names = ['localhost', '127.0.0.1', `${machine}.local`, ...addresses];
-  let authority = readPair(folder, AUTHORITY);
+  let authority = readPair(folder, AUTHORITY, failed);
   if (!authority) {
     authority = createAuthority(now);
     writePair(folder, AUTHORITY, authority);
   }
-  let server = readPair(folder, SERVER);
+  let server = readPair(folder, SERVER, failed);
   if (!server || !isStillGood(server, authority, names, now)) {
     server = createServerCertificate(authority, names, now);
     writePair(folder, SERVER, server);
