@@ -17,7 +17,7 @@ const Note = styled('div')(({ theme }) => ({
   '& > svg': { flexShrink: 0 },
   '& > p': { margin: 0, textWrap: 'pretty' },
   /* In the sentence, and as high to press as elsewhere. */
-  '& > p > a': { display: 'inline', paddingBlock: 11, whiteSpace: 'nowrap' },
+  '& > p > a': { display: 'inline', paddingBlock: 13, whiteSpace: 'nowrap' },
   [theme.breakpoints.down('md')]: { '& > svg': { display: 'none' } },
 }));
 
