@@ -31,7 +31,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
 };
 
 /** A database that restarts, or hands over to its replica, is back in some seconds. */
-const RETRY_SECONDS = 5;
+export const DATABASE_RETRY_SECONDS = 5;
 
 /** What a caller is told while the database cannot be reached. */
-export const databaseAway = (): DomainError => new DomainError('databaseAway', { seconds: RETRY_SECONDS });
+export const databaseAway = (): DomainError => new DomainError('databaseAway', { seconds: DATABASE_RETRY_SECONDS });

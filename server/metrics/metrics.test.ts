@@ -116,6 +116,17 @@ describe('the port of the metrics', () => {
     server.close();
   });
 
+  it('answers with a failure when the values cannot be read, and goes on', async () => {
+    const text = jest.fn().mockRejectedValueOnce(new Error('no values')).mockResolvedValue('values');
+    const server = await openMetricsServer({ ...metrics, text }, 0, () => true);
+    const ask = () => fetch(`http://127.0.0.1:${server.port}/metrics`, { signal: AbortSignal.timeout(5_000) });
+    try {
+      expect([(await ask()).status, (await ask()).status]).toEqual([500, 200]);
+    } finally {
+      server.close();
+    }
+  });
+
   it('names its own setting when another program has the port', async () => {
     const first = await openMetricsServer(metrics, 0, () => true);
     await expect(openMetricsServer(metrics, first.port, () => true)).rejects.toThrow(

@@ -35,7 +35,10 @@ export const openMetricsServer = async (
       response.writeHead(404).end();
       return;
     }
-    void metrics.text().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text));
+    void metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
   });
   server.listen(port, LOOPBACK);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NONCE_PLACEHOLDER, SHELL_PATH } from '@contracts/defaults';
+import { DATABASE_RETRY_SECONDS } from '../errors/databaseAway';
 import { DomainError } from '../errors/domainError';
 import type { PageDrawer } from '../services/pageDrawer';
 import type { PagesService } from '../services/pagesService';
@@ -63,6 +64,7 @@ const createDocumentSender = (shell: string | undefined, options: ClientFilesOpt
     const document = drawn ?? { html: drawnPages(path, language) ?? shell, nonce: NONCE_PLACEHOLDER };
     // A drawn page is the text for readers without scripts.
     const text = page.text && drawn ? { ...page.text, body: '' } : page.text;
+    if (page.status === 503) reply.header('retry-after', DATABASE_RETRY_SECONDS);
     if (!page.isListed) reply.header('x-robots-tag', 'noindex');
     addVary(reply, 'Cookie');
     addVary(reply, 'Accept-Language');

@@ -25,4 +25,12 @@ describe('an address of the interface', () => {
       expect(await answerTo(path)).toEqual([404, false]);
     },
   );
+
+  it('of a recipe is a page that says nothing of it yet while the database is away', async () => {
+    const away = createPagesService({
+      recipes: { read: () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })) },
+      isPublic: () => true,
+    });
+    expect(await away.read('/recipe/40', 'en-GB', undefined)).toEqual({ status: 503, isListed: false });
+  });
 });

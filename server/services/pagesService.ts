@@ -1,13 +1,15 @@
 import { DRAWN_PAGES } from '@contracts/defaults';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { isDatabaseAway } from '../errors/databaseAway';
 import { DomainError } from '../errors/domainError';
 import { missingPage, namedPage, recipePage, type PageText } from './recipePage';
 import type { RecipesService } from './recipesService';
 
 /** One address of the interface, as the server renders it. */
 export interface Page {
-  status: 200 | 404;
+  /** 503 while the database is away: the client's page asks for the recipe itself, and can ask again. */
+  status: 200 | 404 | 503;
   /** Whether search engines may index it: a recipe stored by a visitor is only for readers with its link. */
   isListed: boolean;
   /** What differs from the client's built page. */
@@ -54,6 +56,7 @@ export const createPagesService = ({ recipes, isPublic, pictureStore }: Dependen
         text: base === undefined ? undefined : recipePage(recipe, { language, base, pictureStore }),
       };
     } catch (error) {
+      if (isDatabaseAway(error)) return { status: 503, isListed: false };
       if (!(error instanceof DomainError)) throw error;
       return { status: 404, isListed: false, text: missingPage('recipe', language) };
     }
