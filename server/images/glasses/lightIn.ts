@@ -18,10 +18,11 @@ export const isDark = (liquid: string) => brightness(liquid) < 0.3;
 export const thickOf = (liquid: string, isClear: boolean): string => {
   if (isDark(liquid)) return mix(liquid, '#170605', 0.62);
   if (toneOf(liquid) < 0.16) return isClear ? mix(liquid, '#5f7f86', 0.5) : mix(liquid, '#9a7048', 0.55);
-  if (brightness(liquid) > 0.7) {
-    const full = deepen(deepen(liquid, 1), 0.5);
-    return mix(full, isGreen(liquid) ? '#5d7318' : '#a85a14', isClear ? 0.5 : 0.3);
-  }
+  // Milk and blended fruit are only shaded: light that shone through them would make a lassi look like juice.
+  if (!isClear && brightness(liquid) > 0.4)
+    return darken(mix(liquid, isGreen(liquid) ? '#6f6a2c' : '#9a5a2c', 0.2), 0.1);
+  if (brightness(liquid) > 0.7)
+    return mix(deepen(deepen(liquid, 1), 0.5), isGreen(liquid) ? '#5d7318' : '#a85a14', 0.5);
   return darken(deepen(liquid, 0.7), 0.42);
 };
 

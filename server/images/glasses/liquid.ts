@@ -19,7 +19,7 @@ const bandsOf = (kind: string, colours: readonly string[]): readonly (readonly [
     ]);
   }
   // Milk and blended fruit let no light through: they hardly change from the surface to the bottom.
-  if (kind === 'foam-drink') return [[lighten(first, 0.08), deepen(first, 0.16), 1]];
+  if (kind === 'foam-drink') return [[lighten(first, 0.16), lighten(first, 0.04), 1]];
   if (kind === 'drink') return [[lighten(others[0] ?? first, 0.14), deepen(first, others.length ? 0.2 : 0.4), 1]];
   const layers = [first, ...others];
   return layers.map((colour) => [lighten(colour, 0.1), darken(colour, 0.08), 1 / layers.length]);

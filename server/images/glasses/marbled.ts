@@ -22,7 +22,7 @@ export const marbledIn = ({ d, glass, x, liquid, foam }: GlassScene): string => 
     const route = `M${n(from)} ${n(y)}C${n(from + side * half * 0.6)} ${n(y + drop * 1.3)} ${n(to)} ${n(y - drop * 0.5)} ${n(to - side * half * 0.1)} ${n(y + drop)}`;
     const wide = d.random.between(9, 18);
     const colour = i % 3 === 1 ? light : full;
-    return path(route, line(colour, wide * 2, 0.16)) + path(route, line(colour, wide, 0.34));
+    return path(route, line(colour, wide * 2, 0.12)) + path(route, line(colour, wide, 0.2));
   }).join('');
 };
 
