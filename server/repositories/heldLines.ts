@@ -96,28 +96,40 @@ const changedRows = async (
   return [...rows, ...named];
 };
 
-/** Forgets what was removed before this time. */
+/** Locks the list, so that its revisions follow each other without a gap. */
+const hold = (transaction: Transaction<Database>, tables: LineTables, id: string) =>
+  transaction
+    .updateTable(tables.lists)
+    .set(({ ref }) => ({ revision: ref('revision') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Forgets what was removed before this time. Another server may be removing more of the list meanwhile. */
 const removeForgotten = async ({ db, tables }: Lists, before: Date): Promise<void> => {
   const old = await db
     .selectFrom(tables.entries)
-    .select(({ fn }) => ['list_id', fn.max('revision').as('revision')])
+    .select('list_id')
+    .distinct()
     .where('state', '=', 'gone')
     .where('changed_at', '<', before.getTime())
-    .groupBy('list_id')
     .execute();
-  for (const { list_id, revision } of old)
+  for (const { list_id } of old)
     await db.transaction().execute(async (transaction) => {
-      await transaction
+      await hold(transaction, tables, list_id);
+      const forgotten = await transaction
         .deleteFrom(tables.entries)
         .where('list_id', '=', list_id)
         .where('state', '=', 'gone')
         .where('changed_at', '<', before.getTime())
+        .returning('revision')
         .execute();
+      const until = forgotten.reduce((newest, { revision }) => Math.max(newest, Number(revision)), 0);
       await transaction
         .updateTable(tables.lists)
-        .set({ forgotten_until: Number(revision) })
+        .set({ forgotten_until: until })
         .where('id', '=', list_id)
-        .where('forgotten_until', '<', Number(revision))
+        .where('forgotten_until', '<', until)
         .execute();
     });
 };
@@ -131,14 +143,7 @@ export const createHeldLines = <Thing extends object>(
   const { lineOf, knownLines, countOf, write, forgetOldest } = createLineRows<Thing>(tables);
 
   return {
-    /** Locks the list, so that its revisions follow each other without a gap. */
-    hold: (transaction: Transaction<Database>, id: string) =>
-      transaction
-        .updateTable(tables.lists)
-        .set(({ ref }) => ({ revision: ref('revision') }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+    hold: (transaction: Transaction<Database>, id: string) => hold(transaction, tables, id),
 
     /**
      * Applies changes to a list that is held: the newest of each line stands, and what is gone stays gone.

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { openTestDatabase } from '../testing/testDatabase';
 import { addTestUser } from '../testing/testUser';
@@ -57,6 +57,25 @@ describe('the shopping lists', () => {
     await shopping.removeForgotten(new Date(21));
     expect((await shopping.entries(list.id, 0)).map(({ id }) => id)).toEqual([idOf(2)]);
     expect(await shopping.ofAccount('ada')).toMatchObject({ forgottenUntil: 2 });
+  });
+
+  it('count as forgotten what another server took off at the last moment, too', async () => {
+    const { shopping, list, change } = await opened();
+    await change({ 1: 'open', 2: 'open' });
+    await change({ 1: 'gone' }, 20);
+    const begin = db.transaction.bind(db);
+    jest.spyOn(db, 'transaction').mockImplementationOnce(
+      () =>
+        ({
+          execute: async (work: (transaction: Transaction<Database>) => Promise<void>) => {
+            await change({ 2: 'gone' }, 20);
+            return begin().execute(work);
+          },
+        }) as never,
+    );
+    await shopping.removeForgotten(new Date(21));
+    expect(await shopping.entries(list.id, 0)).toEqual([]);
+    expect(await shopping.ofAccount('ada')).toMatchObject({ forgottenUntil: 3 });
   });
 
   it('recognise a repeated change whose time is in the future', async () => {
