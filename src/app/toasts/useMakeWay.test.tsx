@@ -1,14 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMakeWay } from './useMakeWay';
 
 const at = (top: number, height: number) => (element: HTMLElement | null) => {
   if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 200, height);
 };
 
+let commits = 0;
+
 const Page = ({ place }: { place: 'over-bar' | 'in-bar' }) => {
   const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    commits += 1;
+  });
   const { shift, handlers } = useMakeWay(toast);
   return (
     <>
@@ -39,6 +44,17 @@ describe('a toast', () => {
     expect(shift()).toBe('58');
     focus('Search');
     expect(shift()).toBe('0');
+  });
+
+  it('asks React for nothing when the focus moves where it does not lie', () => {
+    render(<Page place="over-bar" />);
+    focus('Heart');
+    focus('Search');
+    const before = commits;
+    // Outside act: an update that React would have to look at is an error here.
+    screen.getByRole('main').focus();
+    screen.getByRole('button', { name: 'Search' }).focus();
+    expect(commits).toBe(before);
   });
 
   it('stays where it is while the focus is in it, or on the whole page', () => {

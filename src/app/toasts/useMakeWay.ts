@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 /** Between a toast and the focused element above it, in pixels. */
 const AIR = 6;
@@ -11,6 +11,14 @@ const placeOf = (toast: HTMLElement | null) => toast?.closest('.toast-place');
  */
 export const useMakeWay = (toast: RefObject<HTMLElement | null>) => {
   const [shift, setShift] = useState(0);
+  const latest = useRef(0);
+
+  /** Most focus that moves changes nothing, and then the toast is not rendered again. */
+  const moveBy = useCallback((next: number) => {
+    if (next === latest.current) return;
+    latest.current = next;
+    setShift(next);
+  }, []);
 
   useEffect(() => {
     const makeWay = () => {
@@ -21,16 +29,16 @@ export const useMakeWay = (toast: RefObject<HTMLElement | null>) => {
       const isUnder = left < place.right && right > place.left && top < place.bottom && bottom > place.top;
       // Of what is this large, enough stays in sight.
       const isLarge = bottom > window.innerHeight / 2;
-      setShift(isUnder && !isLarge ? bottom + AIR - place.top : 0);
+      moveBy(isUnder && !isLarge ? bottom + AIR - place.top : 0);
     };
     makeWay();
     document.addEventListener('focusin', makeWay);
     return () => document.removeEventListener('focusin', makeWay);
-  }, [toast]);
+  }, [toast, moveBy]);
 
   const onClick = ({ target }: MouseEvent) => {
     const isOverBar = toast.current?.closest('[data-toasts="over-bar"]') !== null;
-    if (isOverBar && !(target as Element).closest('button')) setShift(placeOf(toast.current)?.clientHeight ?? 0);
+    if (isOverBar && !(target as Element).closest('button')) moveBy(placeOf(toast.current)?.clientHeight ?? 0);
   };
 
   return { shift, handlers: { onClick } };
