@@ -72,7 +72,13 @@ export const Buttons = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-export const PartTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0, fontSize: '1.0625rem' }));
+export const PartTitle = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  fontSize: '1.0625rem',
+  /* So small, the serif would close up its words. */
+  wordSpacing: '0.1em',
+}));
 
 /** The differences below what is said of a version, with the names of parts smaller than those of cards. */
 export const Differences = styled('div')(({ theme }) => ({

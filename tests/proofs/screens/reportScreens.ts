@@ -7,6 +7,7 @@ import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
 import { LATER_BELOW_NINE, LATER_COUNT, LATER_HOW } from './laterScores';
 import { THIRD_BELOW_NINE, THIRD_HOW } from './thirdScores';
 import { FOURTH_BELOW_NINE, FOURTH_HOW, FOURTH_ON } from './fourthScores';
+import { FIFTH_BELOW_NINE, FIFTH_HOW, FIFTH_ON } from './fifthScores';
 import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -150,6 +151,14 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
       on: FOURTH_ON,
       count: LATER_COUNT,
       belowNine: FOURTH_BELOW_NINE,
+    }),
+    '',
+    ...judgeSection({
+      title: 'A fifth judge, with toasts in the header',
+      how: FIFTH_HOW,
+      on: FIFTH_ON,
+      count: LATER_COUNT,
+      belowNine: FIFTH_BELOW_NINE,
     }),
   ]);
 };
