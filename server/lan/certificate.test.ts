@@ -103,7 +103,7 @@ describe('the data folder', () => {
     ['authority.key', 'authority'],
     ['server.crt', 'server'],
     ['server.key', 'server'],
-  ])('makes a pair anew, with a warning, when %s was only half written', (file, pair) => {
+  ])('replaces a pair, with a warning, when %s was only half written', (file, pair) => {
     const before = homeCertificates(folder, more);
     const torn = join(folder, 'lan', file);
     writeFileSync(torn, readFileSync(torn, 'utf8').slice(0, 80));
@@ -117,7 +117,7 @@ describe('the data folder', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a certificate anew that is not of the key beside it', () => {
+  it('replaces a certificate that is not of the key beside it', () => {
     homeCertificates(folder, more);
     writeFileSync(join(folder, 'lan', 'server.key'), createAuthority(NOW).key);
     const { chain, key } = homeCertificates(folder, more);

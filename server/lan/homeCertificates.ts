@@ -64,7 +64,7 @@ export interface HomeCertificates {
 /**
  * This computer's certificates, created at the first start and kept. The authority stays, so that a phone needs to be
  * told only once; the server's own is renewed when an address changes or it is about to expire. A damaged one, such as of
- * a computer that lost power while it wrote, is made anew.
+ * a computer that lost power while it wrote, is replaced.
  * @param options.failed is told the file of a damaged certificate, or of one with a damaged key
  */
 export const homeCertificates = (

@@ -4,7 +4,7 @@ import { useFittedWords } from './useFittedWords';
 
 const PLACE = 300;
 
-/** How often the layout was read: each time the browser lays the words out anew. */
+/** How often the layout was read: each time, the browser has to lay the words out. */
 let layouts = 0;
 /** The calls of the observers that watch the words. */
 let resized: (() => void)[] = [];

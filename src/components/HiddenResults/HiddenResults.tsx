@@ -90,16 +90,11 @@ const capitalised = (words: string, locale: string) => words.charAt(0).toLocaleU
 
 const small = (chunks: ReactNode[]) => <small key="count">{chunks}</small>;
 
-/** How many recipes the filters hide and why, with a button that lifts each filter. */
-export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
-  const { formatMessage, locale } = useIntl();
+/** The words for a reason, in the current language. */
+const useReasonWords = () => {
+  const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
-  const list = useRef<HTMLUListElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // One more chip takes no more room than the button would.
-  const isAll = isOpen || reasons.length <= FIRST + 1;
-  const shown = isAll ? reasons : reasons.slice(0, FIRST);
-  const worded = (reason: HiddenReason) => {
+  return (reason: HiddenReason) => {
     switch (reason.kind) {
       case 'allergen':
         return vocabulary.allergen(reason.name);
@@ -119,6 +114,17 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
         return formatMessage(messages.longer);
     }
   };
+};
+
+/** How many recipes the filters hide and why, with a button that lifts each filter. */
+export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
+  const { formatMessage, locale } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // One more chip takes no more room than the button would.
+  const isAll = isOpen || reasons.length <= FIRST + 1;
+  const shown = isAll ? reasons : reasons.slice(0, FIRST);
+  const worded = useReasonWords();
 
   return (
     <>

@@ -98,6 +98,45 @@ const judgeSection = ({ title, how, on = STRICT_ON, count, belowNine }: Judgemen
   ];
 };
 
+/**
+ * What judges wrote, the oldest first.
+ * @param all how many screens there are: the first of these judges saw each of them
+ */
+const judgements = (all: number): readonly Judgement[] => [
+  {
+    title: 'The strictest judge',
+    how: STRICT_HOW,
+    count: all,
+    belowNine: STRICT_BELOW_NINE,
+  },
+  {
+    title: 'Another judge, after the mends',
+    how: LATER_HOW,
+    count: LATER_COUNT,
+    belowNine: LATER_BELOW_NINE,
+  },
+  {
+    title: 'A third judge, after the next mends',
+    how: THIRD_HOW,
+    count: LATER_COUNT,
+    belowNine: THIRD_BELOW_NINE,
+  },
+  {
+    title: 'A fourth judge, after further mends',
+    how: FOURTH_HOW,
+    on: FOURTH_ON,
+    count: LATER_COUNT,
+    belowNine: FOURTH_BELOW_NINE,
+  },
+  {
+    title: 'A fifth judge, with toasts in the header',
+    how: FIFTH_HOW,
+    on: FIFTH_ON,
+    count: LATER_COUNT,
+    belowNine: FIFTH_BELOW_NINE,
+  },
+];
+
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
 export const reportScreens = (order: readonly string[], measured: readonly Measured[], begunAt: number): void => {
   const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
@@ -123,42 +162,6 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | last | what was mended last, or is left | newest before | newest | what was mended newest, or is left | smallest target (px) | which | targets |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
-    '',
-    ...judgeSection({
-      title: 'The strictest judge',
-      how: STRICT_HOW,
-      count: order.length,
-      belowNine: STRICT_BELOW_NINE,
-    }),
-    '',
-    ...judgeSection({
-      title: 'Another judge, after the mends',
-      how: LATER_HOW,
-      count: LATER_COUNT,
-      belowNine: LATER_BELOW_NINE,
-    }),
-    '',
-    ...judgeSection({
-      title: 'A third judge, after the next mends',
-      how: THIRD_HOW,
-      count: LATER_COUNT,
-      belowNine: THIRD_BELOW_NINE,
-    }),
-    '',
-    ...judgeSection({
-      title: 'A fourth judge, after further mends',
-      how: FOURTH_HOW,
-      on: FOURTH_ON,
-      count: LATER_COUNT,
-      belowNine: FOURTH_BELOW_NINE,
-    }),
-    '',
-    ...judgeSection({
-      title: 'A fifth judge, with toasts in the header',
-      how: FIFTH_HOW,
-      on: FIFTH_ON,
-      count: LATER_COUNT,
-      belowNine: FIFTH_BELOW_NINE,
-    }),
+    ...judgements(order.length).flatMap((judgement) => ['', ...judgeSection(judgement)]),
   ]);
 };
