@@ -1,5 +1,6 @@
 import type { Instruction, StepPart } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { FRACTION_SIGNS, fractionValue } from '../measures/fractionSigns';
 import { displayPart, displayParts, type DisplayOptions } from '../measures/units';
 
 const PARTS_MAX = 60;
@@ -33,18 +34,9 @@ type FoundMeasure = { from: number; to: number; parts: StepPart[] };
 
 const decimal = (text: string): number => Number(text.replace(',', '.'));
 
-const SIGNS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-};
-
 const fractionOf = (text: string): number => {
   const sign = text.at(-1) ?? '';
-  if (SIGNS[sign] !== undefined) return Number(text.slice(0, -1)) + SIGNS[sign];
+  if (sign in FRACTION_SIGNS) return Number(text.slice(0, -1)) + fractionValue(sign);
   const [, whole = '0', above = '0', below = '1'] = /^(?:(\d+)[ -])?(\d+)\s?\/\s?(\d+)$/.exec(text) ?? [];
   return /\//.test(text) ? Number(whole) + Number(above) / Number(below) : decimal(text);
 };

@@ -1,12 +1,10 @@
+import { fractionValue } from '../../measures/fractionSigns';
+
 /** No duration or yield needs more; the rest of a longer text is ignored. */
 const TEXT_MAX = 100;
 const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
 const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
 const SPOKEN = /(\d+(?:[.,]\d+)?)\s*(?:([a-zé]+)|$)/gi;
-const FRACTIONS: Readonly<Record<string, number>> = {
-  ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 },
-  ...{ '1/2': 1 / 2, '1/3': 1 / 3, '1/4': 1 / 4, '3/4': 3 / 4 },
-};
 const MIXED = /(?:(\d+)(?:\s+|(?=[½⅓⅔¼¾])))?([½⅓⅔¼¾]|(?<![\d/])(?:1\/[234]|3\/4)(?![\d/]))/g;
 /** "1 hour and a half", "2 horas y media", "1 h et demie", "2 and a half hours". */
 const HALF_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(?:and a half|y media|et demie)(?!\p{L})/gu;
@@ -14,7 +12,7 @@ const HALF_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(?:and a half|y media
 /** Fractions as decimals: "1½ hours" and "1 hour and a half" are "1.5 hours". */
 const withDecimals = (text: string): string =>
   text
-    .replace(MIXED, (_, whole: string | undefined, part: string) => `${Number(whole ?? 0) + FRACTIONS[part]!}`)
+    .replace(MIXED, (_, whole: string | undefined, part: string) => `${Number(whole ?? 0) + fractionValue(part)}`)
     .replace(HALF_BEHIND, (_, whole: string, unit = '') => `${whole}.5${unit}`);
 
 /** English, Spanish and French: days, hours, minutes, seconds. */
