@@ -1,4 +1,5 @@
-import type { ChangeEvent, Ref } from 'react';
+import type { Ref } from 'react';
+import { PhotoInput } from './PhotoInput';
 
 interface PhotoInputsProps {
   picker: Ref<HTMLInputElement>;
@@ -7,33 +8,9 @@ interface PhotoInputsProps {
 }
 
 /** The hidden fields that open the device's file chooser and its camera app. */
-export const PhotoInputs = ({ picker, camera, onFiles }: PhotoInputsProps) => {
-  const take = (isFromCamera: boolean) => (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.currentTarget.files ?? [])];
-    // Without this, choosing the same file again after removing it fires no event.
-    event.currentTarget.value = '';
-    if (files.length > 0) onFiles(files, isFromCamera);
-  };
-  return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        onChange={take(false)}
-        data-testid="photo-file"
-      />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        onChange={take(true)}
-        data-testid="photo-camera"
-      />
-    </>
-  );
-};
+export const PhotoInputs = ({ picker, camera, onFiles }: PhotoInputsProps) => (
+  <>
+    <PhotoInput input={picker} testId="photo-file" onFiles={(files) => onFiles(files, false)} />
+    <PhotoInput isCamera input={camera} testId="photo-camera" onFiles={(files) => onFiles(files, true)} />
+  </>
+);

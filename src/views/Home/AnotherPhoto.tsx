@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
+import { PhotoInput } from '@/components/ImageUploadCard/PhotoInput';
 import { messages as uploadMessages } from '@/components/ImageUploadCard/messages';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { useAppDispatch } from '@/store/hooks';
@@ -16,17 +17,13 @@ export const AnotherPhoto = () => {
       <Button look="filled" onClick={() => picker.current?.click()}>
         {formatMessage(uploadMessages.another)}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        data-testid="another-photo"
-        onChange={({ currentTarget }) => {
+      <PhotoInput
+        input={picker}
+        testId="another-photo"
+        onFiles={(files) => {
           // The button goes with the failed search.
           document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
-          dispatch(offerPhotos([...(currentTarget.files ?? [])]));
+          dispatch(offerPhotos(files));
         }}
       />
     </>
