@@ -86,7 +86,7 @@ const openSight = ({ photos, dataDir }: Config, root: string, model: Models['vis
 /** The certificates of a server on the home network. */
 const openCertificates = ({ dataDir }: Config, logger: Logger) =>
   homeCertificates(dataDir, {
-    failed: (file) => logger.warn({ file }, 'made a certificate anew: its file or its key was damaged'),
+    failed: (file) => logger.warn({ file }, 'replaced a certificate: its file or its key was damaged'),
   });
 
 /** Draws the pages of recipes, where the client was built. */

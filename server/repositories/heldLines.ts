@@ -143,6 +143,7 @@ export const createHeldLines = <Thing extends object>(
   const { lineOf, knownLines, countOf, write, forgetOldest } = createLineRows<Thing>(tables);
 
   return {
+    /** Locks a list until the transaction ends; undefined when the list is gone. */
     hold: (transaction: Transaction<Database>, id: string) => hold(transaction, tables, id),
 
     /**
