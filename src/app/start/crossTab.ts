@@ -13,13 +13,14 @@ import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPr
 import { readStoredShopping } from '@/store/persist/storedShopping';
 import { KEEPS_TOASTS_KEY, keepsToastsOf } from '@/store/persist/storedToasts';
 import { USER_KEY } from '@/store/persist/userKey';
+import { followStorage, type StorageChange } from './followStorage';
 
 /**
  * Applies choices made in other tabs. Browsers fire `storage` only in the other tabs, and only if the text changed, so
  * writing the same value back fires nothing. A text that cannot be parsed is ignored.
  */
 export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageChange) => {
     if (key === PANTRY_KEY) {
       const items = pantryOf(newValue);
       if (items) dispatch(pantryArrived(items));
@@ -35,16 +36,5 @@ export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
     const preferences = readStoredPreferences(newValue);
     if (preferences) dispatch(preferencesArrived(preferences));
   };
-  // A page in the back-forward cache receives no events, so the user may have signed out meanwhile.
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    const user = page.localStorage.getItem(USER_KEY);
-    if (user !== null || 'session' in page.document.documentElement.dataset) dispatch(storedUserChanged(user));
-  };
-  page.addEventListener('storage', onStorage);
-  page.addEventListener('pageshow', onShow);
-  return () => {
-    page.removeEventListener('storage', onStorage);
-    page.removeEventListener('pageshow', onShow);
-  };
+  return followStorage(page, onStorage);
 };

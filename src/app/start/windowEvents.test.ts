@@ -49,6 +49,18 @@ describe('the saved list of another tab', () => {
     end();
   });
 
+  it('is shown here when this page returns from the back-forward cache', () => {
+    window.localStorage.setItem(KEY, theirs(3));
+    const { ids, end } = following();
+    const passes = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+    passes('pagehide');
+    window.localStorage.setItem(KEY, theirs(3, 4));
+    passes('pageshow');
+    expect(ids()).toEqual([3, 4]);
+    window.localStorage.removeItem(KEY);
+    end();
+  });
+
   it.each([
     ['savedRecipes_u1', theirs(3)],
     ['recipes', theirs(3)],

@@ -15,6 +15,7 @@ import type { SavedListNews } from '@/store/listening';
 import { readStoredList, savedListKey } from '@/store/persist/storedSavedRecipes';
 import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import type { AppStore } from '../store/bareStore';
+import { followStorage, type StorageChange } from './followStorage';
 import { takeUnsentOfTab } from './takeUnsentOfTab';
 
 const COUNT_EVENT = 'saved-recipes-count-updated';
@@ -63,7 +64,7 @@ export const followSavedList = (store: Pick<AppStore, 'dispatch' | 'getState'>, 
     const isNews = list && !isKnownList(list, byOwner[owner] ?? [], unread[owner] ?? []);
     if (isNews) dispatch(savedListArrived({ owner, ...list }));
   };
-  const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue, oldValue }: StorageChange) => {
     const owner = selectListOwner(getState());
     // What a guest saved of an own recipe; an account's outbox is followed by `startAccount`.
     const change = readUnsentChange(key, newValue);
@@ -87,10 +88,10 @@ export const followSavedList = (store: Pick<AppStore, 'dispatch' | 'getState'>, 
     else if (Number.isSafeInteger(count)) dispatch(savedCountAnnounced(count as number));
   };
 
-  page.addEventListener('storage', onStorage);
+  const stopFollowing = followStorage(page, onStorage);
   for (const name of LIST_EVENTS) page.addEventListener(name, onNews);
   return () => {
-    page.removeEventListener('storage', onStorage);
+    stopFollowing();
     for (const name of LIST_EVENTS) page.removeEventListener(name, onNews);
   };
 };
