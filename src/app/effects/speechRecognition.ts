@@ -54,7 +54,11 @@ export const createRecognition = (page: RecognisingWindow, isSpeaking: () => boo
       };
       // Browsers end recognition after a silence: restart it for as long as the cook wants it.
       ear.onend = () => {
-        if (ear === recognition && wanted) page.setTimeout(begin, RESTART_MS);
+        if (ear !== recognition || !wanted) return;
+        page.setTimeout(() => {
+          // Listening may have begun again meanwhile, in another language.
+          if (ear === recognition) begin();
+        }, RESTART_MS);
       };
       ear.start();
     } catch {
