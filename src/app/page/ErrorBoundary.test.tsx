@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AppFrame } from '@/testing/AppFrame';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -18,6 +18,24 @@ describe('<ErrorBoundary />', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+  });
+
+  it('goes away when Back leads to a screen that can be rendered', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Screen = () => (window.location.hash === '#broken' ? <Broken /> : 'fine');
+    window.location.hash = '#broken';
+    render(
+      <AppFrame>
+        <ErrorBoundary>
+          <Screen />
+        </ErrorBoundary>
+      </AppFrame>,
+    );
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    window.location.hash = '';
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('fine')).toBeInTheDocument();
   });
 
   it('is invisible otherwise', () => {

@@ -28,6 +28,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
+  override componentDidMount() {
+    window.addEventListener('popstate', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('popstate', this.tryAgain);
+  }
+
+  /** Back leads to another screen, which this panel would otherwise hide. */
+  private readonly tryAgain = () => this.setState({ hasFailed: false });
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
