@@ -37,6 +37,15 @@ const listOf = (row: ShoppingListsTable): KnownList => ({
 const thingAfter = (before: ShoppingThing | undefined, change: ShoppingThing | undefined): ShoppingThing | undefined =>
   before?.recipe && change?.recipe ? { ...before, recipe: { ...before.recipe, id: change.recipe.id } } : before;
 
+/** Finds a list by its account or by the end of its link; undefined when there is none. */
+const listFinders = (db: Kysely<Database>) => {
+  const listWhere = async (column: 'uid' | 'share', value: string): Promise<KnownList | undefined> => {
+    const row = await db.selectFrom('shopping_lists').selectAll().where(column, '=', value).executeTakeFirst();
+    return row && listOf(row);
+  };
+  return { ofAccount: (uid: string) => listWhere('uid', uid), ofShare: (share: string) => listWhere('share', share) };
+};
+
 /** Shopping lists of accounts, and their lines. */
 export const createShoppingRepository = (db: Kysely<Database>) => {
   const lines = createHeldLines<ShoppingThing>(db, SHOPPING_TABLES, thingAfter);
@@ -44,15 +53,7 @@ export const createShoppingRepository = (db: Kysely<Database>) => {
     entries: lines.entries,
     removeForgotten: lines.removeForgotten,
 
-    async ofAccount(uid: string): Promise<KnownList | undefined> {
-      const row = await db.selectFrom('shopping_lists').selectAll().where('uid', '=', uid).executeTakeFirst();
-      return row && listOf(row);
-    },
-
-    async ofShare(share: string): Promise<KnownList | undefined> {
-      const row = await db.selectFrom('shopping_lists').selectAll().where('share', '=', share).executeTakeFirst();
-      return row && listOf(row);
-    },
+    ...listFinders(db),
 
     /**
      * Makes the list of an account, unless it has one.

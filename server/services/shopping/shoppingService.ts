@@ -106,12 +106,31 @@ const exportedList = async (shopping: ShoppingRepository, uid: string): Promise<
   };
 };
 
+/** What a list does for those who have its link. @throws DomainError addressNotFound for a link that leads nowhere */
+const forReaders = (dependencies: Dependencies) => {
+  const { shopping } = dependencies;
+  return {
+    readShared: async (share: string, since: number | undefined): Promise<ShoppingAnswer> =>
+      answerOf(dependencies, await listOfShare(shopping, share), { since }),
+
+    changeShared: async (share: string, changes: ShoppingChanges): Promise<ShoppingAnswer> =>
+      changeList(dependencies, await listOfShare(shopping, share), changes),
+
+    async followShared(share: string) {
+      const list = await listOfShare(shopping, share);
+      return { listId: list.id, revisionOf: async () => (await shopping.ofShare(share))?.revision };
+    },
+  };
+};
+
 /** The shopping lists of accounts, one each, also for readers who have the link to one. */
 export const createShoppingService = (dependencies: Dependencies) => {
   const { shopping, events } = dependencies;
   const openOwn = (uid: string) => shopping.open(uid, randomId(LIST_ID_BYTES));
 
   return {
+    ...forReaders(dependencies),
+
     async read(uid: string, since: number | undefined): Promise<ShoppingAnswer> {
       const list = await shopping.ofAccount(uid);
       return list ? withShare(list, await answerOf(dependencies, list, { since })) : NOTHING;
@@ -151,21 +170,10 @@ export const createShoppingService = (dependencies: Dependencies) => {
       await events.publish('shopping', list.id);
     },
 
-    readShared: async (share: string, since: number | undefined): Promise<ShoppingAnswer> =>
-      answerOf(dependencies, await listOfShare(shopping, share), { since }),
-
-    changeShared: async (share: string, changes: ShoppingChanges): Promise<ShoppingAnswer> =>
-      changeList(dependencies, await listOfShare(shopping, share), changes),
-
     /** The list that news are about, and how to read its revision again: undefined once the reader may not any more. */
     async followOwn(uid: string) {
       const list = await openOwn(uid);
       return { listId: list.id, revisionOf: async () => (await shopping.ofAccount(uid))?.revision };
-    },
-
-    async followShared(share: string) {
-      const list = await listOfShare(shopping, share);
-      return { listId: list.id, revisionOf: async () => (await shopping.ofShare(share))?.revision };
     },
   };
 };

@@ -47,10 +47,7 @@ const termsLink = (words: React.ReactNode[]) => (
   </a>
 );
 
-/** A new account. Only the e-mail, a password and the terms are required. */
-export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
-  const { formatMessage } = useIntl();
-  const missingId = useId();
+const useRegistration = (email: string) => {
   const [register, { error }] = useRegisterMutation();
   const refusal = useRefusal('registration', error);
   const [initialValues] = useState({
@@ -61,11 +58,19 @@ export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
     marketingConsent: false,
     acceptTerms: false,
   });
-  const { form, field, box, isSubmitting, values } = useFormDraft({
+  const draft = useFormDraft({
     initialValues,
     schema: registerSchema,
     onSubmit: ({ acceptTerms: _accepted, ...request }) => register(request),
   });
+  return { ...draft, refusal };
+};
+
+/** A new account. Only the e-mail, a password and the terms are required. */
+export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
+  const { formatMessage } = useIntl();
+  const missingId = useId();
+  const { refusal, form, field, box, isSubmitting, values } = useRegistration(email);
 
   return (
     <AuthForm {...form}>

@@ -33,13 +33,9 @@ const WholeVersion = ({ words, lang }: { words: RecipeWords; lang?: string }) =>
   ));
 };
 
-/** One save of a recipe: when and where, what has changed since, and a way back to it. */
-export const VersionCard = ({ version, now, lang, isSought = false, onRestore }: VersionCardProps) => {
+/** What a card calls a version, the device it was saved on, and its marks. */
+const useVersionNames = (version: ShownVersion) => {
   const { formatMessage, formatDate, formatList } = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
-  const nameId = useId();
-  const card = useRef<HTMLElement>(null);
-  useSoughtFocus(card, isSought);
   const { savedAt, device, kind, isCurrent, isUnsent, words, key } = version;
   const where =
     device === 'this'
@@ -59,18 +55,29 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
   // Without its time, a version is named for what it is, or else for its dish.
   const [first, ...others] = known;
   const named = first ? formatMessage(first) : words.title;
-  const when = savedAt === undefined ? named : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
+  const name = savedAt === undefined ? named : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   const marks = savedAt === undefined ? others : known;
-  const isMarkedCurrent = marks.includes(messages.current);
+  return { name, where, marks };
+};
+
+/** One save of a recipe: when and where, what has changed since, and a way back to it. */
+export const VersionCard = ({ version, now, lang, isSought = false, onRestore }: VersionCardProps) => {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const nameId = useId();
+  const card = useRef<HTMLElement>(null);
+  useSoughtFocus(card, isSought);
+  const { isCurrent, words } = version;
+  const { name, where, marks } = useVersionNames(version);
   return (
     <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>
       <Head>
         <div>
-          {isMarkedCurrent && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
+          {marks.includes(messages.current) && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
           <PartTitle id={nameId} as="h2">
-            {when}
+            {name}
           </PartTitle>
-          {when !== words.title && <span lang={lang}>{words.title}</span>}
+          {name !== words.title && <span lang={lang}>{words.title}</span>}
           {where && <Mark>{where}</Mark>}
           {marks
             .filter((mark) => mark !== messages.current)
