@@ -155,3 +155,8 @@ export const AS_NEEDED: Readonly<Record<Language, string>> = {
   es: 'lo necesario',
   fr: 'selon besoin',
 };
+
+const IN_PLACE_OF_AN_AMOUNT: ReadonlySet<string> = new Set([...Object.values(TO_TASTE), ...Object.values(AS_NEEDED)]);
+
+/** Whether the text of a quantity only says that there is no amount: "to taste", "lo necesario". */
+export const isNoAmount = (quantity: string): boolean => IN_PLACE_OF_AN_AMOUNT.has(quantity);

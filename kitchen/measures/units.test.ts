@@ -1,6 +1,6 @@
 import type { Language, Unit } from '@contracts/vocabulary';
 import { shown } from './testing/shownQuantity';
-import { displayQuantity } from './units';
+import { displayLine, displayQuantity } from './units';
 
 describe('metric quantities', () => {
   it.each<[number, Unit, number, Language, string]>([
@@ -80,6 +80,22 @@ it('keeps the text of a line without an amount', () => {
   const line = { name: 'salt', quantity: 'al gusto' };
   expect(displayQuantity(line, { factor: 3, system: 'imperial', language: 'es' })).toBe('al gusto');
   expect(displayQuantity({ ...line, amount: 0 }, { factor: 3, system: 'metric', language: 'es' })).toBe('al gusto');
+});
+
+it.each<[Language, string, string | undefined, string]>([
+  ['en-US', 'to taste', undefined, 'salt, to taste'],
+  ['en-GB', 'as needed', 'for the tin', 'salt, for the tin, as needed'],
+  ['es', 'lo necesario', undefined, 'salt, lo necesario'],
+  ['fr', 'selon le goût', 'moulu', 'salt, moulu, selon le goût'],
+])('in %s, “%s” follows the name and its note', (language, quantity, note, text) => {
+  const line = displayLine({ name: 'salt', quantity, note }, { factor: 2, system: 'metric', language });
+  expect(line.quantity).toBe('');
+  expect([line.name, line.note].join(', ')).toBe(text);
+});
+
+it('keeps an amount in words before the name', () => {
+  const line = displayLine({ name: 'parsley', quantity: 'a few' }, { factor: 1, system: 'metric', language: 'en-GB' });
+  expect(line).toEqual({ quantity: 'a few', name: 'parsley' });
 });
 
 it.each<[Unit, string]>([

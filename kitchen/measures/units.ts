@@ -7,6 +7,7 @@ import { fractional, withComma } from './shownNumbers';
 import { withCutFirst } from './spoonedLine';
 import { isWhole, lengthOfGinger, volumeOf, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
+import { isNoAmount } from './unitWords';
 import { writtenLineFor } from './writtenWords';
 
 export interface DisplayOptions {
@@ -65,6 +66,8 @@ export const displayQuantity = (line: RecipeIngredient, options: DisplayOptions)
     : show({ id, amount, unit, grams, ml: volumeOf(line) }, options);
 };
 
+type ShownLine = Pick<RecipeIngredient, 'quantity' | 'name' | 'note'>;
+
 /** "8 leaves" of sage and "3 cubes" of ice. */
 const PART_OF_NAME = /^(.+) (lea(?:f|ves)|cubes?)$/;
 
@@ -80,17 +83,25 @@ const pieceOf = ({ id, note }: Pick<RecipeIngredient, 'id' | 'note'>, grams: num
   return isWhole(note) ? usWeight(grams) : undefined;
 };
 
-/** An ingredient line in the cook's system and language: its quantity, and the name and note that go with it. */
-export const displayLine = (
-  line: RecipeIngredient,
-  options: DisplayOptions,
-): Pick<RecipeIngredient, 'quantity' | 'name' | 'note'> => {
+/** A cookbook prints "salt, to taste", not "to taste salt". */
+const withTasteLast = ({ quantity, name, note }: ShownLine): ShownLine => ({
+  quantity: '',
+  name,
+  note: [note, quantity].filter(Boolean).join(', '),
+});
+
+/**
+ * An ingredient line in the cook's system and language: its quantity, and the name and note that go with it. Without an
+ * amount the quantity is empty, and "to taste" ends the note.
+ */
+export const displayLine = (line: RecipeIngredient, options: DisplayOptions): ShownLine => {
   const { id, amount = 0, unit, name, note } = line;
   const quantity = displayQuantity(line, options);
   if (line.words) return writtenLineFor(line.words, quantity, options);
   // Stored before lines were divided into words.
   if (line.written !== undefined && options.factor === 1) return { quantity: '', name: line.written };
   const shown = { quantity, name, ...(note !== undefined && { note }) };
+  if (isNoAmount(quantity)) return withTasteLast(shown);
   if (!options.language.startsWith('en')) return shown;
   if (!isAmerican(options)) return withCutFirst(inEnglishOrder(shown));
   const piece = unit === 'g' ? pieceOf({ id, note }, amount * options.factor) : undefined;

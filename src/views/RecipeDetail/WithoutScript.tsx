@@ -30,7 +30,7 @@ const Everything = ({ recipe, swaps, servings }: Pick<ServingsProps, 'recipe' | 
                   {[name, note].filter(Boolean).join(', ')}
                 </>
               ) : (
-                // "To taste" is not an amount and comes after the name.
+                // "A handful" joins no name in every language, so it comes after it.
                 [name, note, quantity].filter(Boolean).join(', ')
               )}
             </li>
