@@ -124,7 +124,6 @@ it.each([
   ['strip', 'anchovies', 'nopales'],
   ['leaf', 'spinach', 'basil'],
   ['wheel', 'courgettes', 'cucumber'],
-  ['patty', 'beef', 'mince'],
   ['strip', 'salmon', 'nopales'],
   ['wheel', 'slice', 'mozzarella'],
   ['wheel', 'wheel', 'mozzarella'],
@@ -134,6 +133,11 @@ it.each([
   ['spear', 'okra', 'beans'],
   ['ring', 'okra', 'chilli'],
   ['wheel', 'cheese', 'mozzarella'],
+  ['stuffed-half', 'courgettes', 'aubergines'],
+  ['fried-roll', 'wrappers', 'crumbs'],
+  ['fried-roll', 'ham', 'crumbs'],
+  ['patty', 'mince', 'halloumi'],
+  ['meat-slices', 'duck', 'beef'],
 ])('a %s of %s looks different from one of %s', (kind, ingredient, other) => {
   expect(drawn(kind, ingredient)).not.toBe(drawn(kind, other));
 });

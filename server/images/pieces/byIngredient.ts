@@ -83,6 +83,10 @@ import { passionSeed } from '../shapes/passionSeed';
 import { plumWedge } from '../shapes/plumWedge';
 import { leekSausage } from '../shapes/leekSausage';
 import { silkenTofu } from '../shapes/silkenTofu';
+import { hamRoll } from '../shapes/hamRoll';
+import { springRoll } from '../shapes/springRoll';
+import { stuffedCourgette } from '../shapes/stuffedCourgette';
+import { thickPatty } from '../shapes/thickPatty';
 import type { PieceKind } from '../shapes/pieceKind';
 import { DICE } from './diceByIngredient';
 import { walnutHalf } from '../shapes/walnutHalf';
@@ -99,6 +103,10 @@ const OTHERS: readonly KnownPiece[] = [
   ['spear', /octopus/i, octopusArm],
   ['mash', /^cheese$/i, pulledMash],
   ['stuffed-half', /potato/i, loadedPotato],
+  ['stuffed-half', /courgette/i, stuffedCourgette],
+  ['fried-roll', /wrapper/i, springRoll],
+  ['fried-roll', /^ham$/i, hamRoll],
+  ['patty', /^mince$/i, thickPatty],
   ['crumble', /^puree$/i, passionSeed],
   ['wedge', /plum|damson/i, plumWedge],
   ['fried-roll', /leek/i, leekSausage],

@@ -61,3 +61,19 @@ it('is there as often as it says in a heap', () => {
   expect(heap({ count: 6 })).toBe(6);
   expect(heap({})).not.toBe(6);
 });
+
+it('stacks a pile of long things: fewer in each tier, and all of them one way', () => {
+  const stack = placesOf(
+    drawFill('laid', {
+      d: new Drawing('a dish'),
+      ground: AREA,
+      isDeep: false,
+      colours: ['#aa8844'],
+      pieces: [{ kind: 'fried-roll', ingredient: 'wrappers', count: 6, lies: 'pile', size: 0.8 }],
+    }).surface,
+  ).filter(({ scale }) => scale > 0.1);
+  const mean = (of: typeof stack) => of.reduce((sum, { y }) => sum + y, 0) / of.length;
+  expect(stack).toHaveLength(6);
+  expect(mean(stack.slice(3, 5))).toBeLessThan(mean(stack.slice(0, 3)));
+  expect(mean(stack.slice(5))).toBeLessThan(mean(stack.slice(3, 5)));
+});

@@ -2,7 +2,7 @@ import { type Area, grown, pointIn, spreadIn } from '../canvas/areas';
 import type { Random } from '../canvas/seededRandom';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
-import { aroundRim, type Place, roomOf } from './places';
+import { aroundRim, isLong, type Place, roomOf } from './places';
 
 /** Side by side, each across the line in which they lie. */
 const inRow = (random: Random, { x, y, rx, ry }: Area, size: number, count: number, kind: PieceKind): Place[] => {
@@ -44,6 +44,32 @@ const piledUp = (random: Random, area: Area, size: number, count: number, spin: 
   return [...low, ...high].map((at) => ({ ...at, turn: random.between(-spin, spin) }));
 };
 
+/** How many long things lie in each tier of a stack, from the lowest up. */
+const tiersOf = (count: number): number[] => {
+  const low = Math.max(1, Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2));
+  const tiers: number[] = [];
+  for (let left = count, next = low; left > 0; left -= next, next = Math.max(1, next - 1))
+    tiers.push(Math.min(left, next));
+  return tiers;
+};
+
+/** Long things stacked like logs, their ends towards the viewer's left. */
+const stackedUp = (random: Random, { x, y }: Area, size: number, count: number, kind: PieceKind): Place[] => {
+  const thick = (size * kind.shadow[1] * 2) / 100;
+  const tiers = tiersOf(count);
+  const lean = random.between(-46, -40);
+  return tiers.flatMap((inTier, tier) =>
+    Array.from({ length: inTier }, (_, i) => ({
+      x: x + (i - (inTier - 1) / 2) * thick * 1.16 + random.between(-0.03, 0.03) * size,
+      y:
+        y +
+        thick * (0.4 * (tiers.length - 1) - tier * 0.72 + (i - (inTier - 1) / 2) * 0.12) +
+        random.between(-0.05, 0.05) * size,
+      turn: lean + random.between(-4, 4),
+    })),
+  );
+};
+
 /** Where the pieces of an item lie that has a place of its own; without one a single thing lies in the middle. */
 export const placesLaid = (
   random: Random,
@@ -64,6 +90,7 @@ export const placesLaid = (
     case 'ring':
       return aroundRim(random, grown(area, 0.74), size * 0.7, count, kind.spin);
     case 'pile':
+      if (isLong(kind)) return stackedUp(random, area, size, count, kind);
       return piledUp(random, area, size, count, kind.spin);
     case 'middle':
     case 'left':

@@ -1,5 +1,5 @@
 import { n } from '../canvas/drawing';
-import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
+import { brightness, channels, darken, deepen, lighten, mix } from '../canvas/palette';
 import type { Pen } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
@@ -23,6 +23,14 @@ const routeAt = ({ high, wide, lean, curl }: Bend, share: number, cut = 0) => {
   };
 };
 
+/** From this brightness down golden onion is fried until it is brown through and through. */
+const FRIED = 0.56;
+
+const isFried = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return brightness(colour) < FRIED && red > green && blue < green * 0.72;
+};
+
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const { random } = d;
@@ -36,9 +44,14 @@ const draw = (pen: Pen) => {
   const inner = routeAt(bend, 1);
   const shape = `M${outer.from}${outer.over}${inner.back}Z`;
   const isPale = brightness(colour) > 0.6;
-  const flesh = mix(colour, '#fff3e2', isPale ? 0.3 : 0.5);
+  const fried = isFried(colour);
+  const flesh = fried ? mix(colour, '#f2b45a', 0.4) : mix(colour, '#fff3e2', isPale ? 0.3 : 0.5);
   // Cooked until it is clear, it lets through what it lies on; its skin and its ends keep the colour.
-  const skin = isPale ? mix(deepen(colour, 0.6), '#b0702c', 0.3) : darken(colour, 0.06);
+  const skin = fried
+    ? mix(darken(colour, 0.3), '#6a300c', 0.5)
+    : isPale
+      ? mix(deepen(colour, 0.6), '#b0702c', 0.3)
+      : darken(colour, 0.06);
   const grain = (share: number, tone: string, width: number, opacity: number) => {
     const at = routeAt(bend, share, 10);
     return path(`M${at.from}${at.over}`, line(tone, width, opacity));
@@ -50,7 +63,7 @@ const draw = (pen: Pen) => {
     path(`M${inner.from}${inner.over}`, line(mix(flesh, skin, 0.55), 3.5, 0.6)) +
     grain(0.42, skin, 2.6, 0.4) +
     grain(0.7, skin, 2.2, 0.3) +
-    grain(0.24, '#ffffff', 5.5, 0.62)
+    grain(0.24, fried ? '#ffd896' : '#ffffff', fried ? 4.5 : 5.5, 0.62)
   );
 };
 

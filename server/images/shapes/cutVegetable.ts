@@ -62,7 +62,7 @@ const BOILED = 0.345;
 /** From this brightness on they are still pale. */
 const BRIGHT = 0.72;
 
-/** What stays on the outside of a chunk, by the recipe's key for it. */
+/** What stays on the outside of a chunk, by the recipe's key for it; an aubergine's faces below are all skin. */
 const SKINS: readonly (readonly [RegExp, string])[] = [
   [/aubergine|eggplant/i, '#43203f'],
   [/courgette|zucchini|cucumber/i, '#47803a'],
@@ -79,7 +79,7 @@ const draw = (pen: Pen) => {
   const flesh = BUTTERY.test(ingredient)
     ? mix(colour, '#f2d378', 0.34)
     : GOLDEN.test(ingredient)
-      ? mix(colour, '#d9b468', 0.86)
+      ? mix(colour, '#cfa653', 0.9)
       : skin
         ? mix(colour, '#f0e6c0', 0.4)
         : colour;
@@ -90,7 +90,9 @@ const draw = (pen: Pen) => {
     path(whole, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".7" stroke-opacity=".7"`) +
     path(whole, edge(skin ?? darken(flesh, 0.2))) +
     // The skin stays along one edge; the rest is cut.
-    (skin ? path(whole, `transform="translate(-7 -17) scale(.95)" ${edge(darken(flesh, 0.22))}`) : '') +
+    (skin && !GOLDEN.test(ingredient)
+      ? path(whole, `transform="translate(-7 -17) scale(.95)" ${edge(darken(flesh, 0.22))}`)
+      : '') +
     ellipse(d.random.between(34, 48), 34, 46, 34, `fill="${d.spot(darken(flesh, 0.3), 0.1)}" fill-opacity=".7"`, -34) +
     path(face, edge(body(pen, lighten(flesh, 0.16), 0.42, 0.26), 26)) +
     ellipse(

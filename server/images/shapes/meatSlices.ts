@@ -4,9 +4,13 @@ import { brightness, channels, darken, lighten, mix } from '../canvas/palette';
 import { type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import { wetPatches } from '../textures/wetPatches';
+import { lacqueredSlices } from './lacqueredSlices';
 import type { PieceKind } from './pieceKind';
 
 const OFFSETS = [68, 40, 12, -16, -44, -70];
+
+/** Roast duck is cut with its skin; where it is not rosy, it was roast through. */
+const DUCK = /^duck$/;
 
 /** Whether the roast is pink inside: redder than it is brown. */
 const isRosy = (colour: string) => {
@@ -86,7 +90,10 @@ const juices = ({ d, colour }: Pen) => {
   );
 };
 
-const draw = (pen: Pen) => juices(pen) + OFFSETS.map((x) => slice(pen, x)).join('');
+const draw = (pen: Pen) =>
+  DUCK.test(pen.ingredient) && !isRosy(pen.colour)
+    ? lacqueredSlices(pen)
+    : juices(pen) + OFFSETS.map((x) => slice(pen, x)).join('');
 
 /** Slices of roast, grilled or boiled meat in a fan; its colour is the cut face. */
 export const meatSlices: PieceKind = { size: 128, count: 1, spin: 14, shadow: [98, 62], colour: '#b5655a', draw };

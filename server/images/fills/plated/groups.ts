@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   spear: { how: 'row', count: 5, size: 106 },
   'bread-slice': { how: 'few', count: 2, size: 98 },
   'tomato-half': { how: 'few', count: 2, size: 44 },
-  mushroom: { how: 'few', count: 4, size: 27 },
+  mushroom: { how: 'heap', count: 9, size: 36 },
   wedge: { how: 'few', count: 2, size: 48 },
   leaf: { how: 'heap', count: 18, size: 32 },
   wheel: { how: 'few', count: 4, size: 34 },
