@@ -98,6 +98,18 @@ describe('the cooking view', () => {
     expect(session().stepIndex).toBe(0);
   });
 
+  it('leaves the keys to a box of text that is open over it', async () => {
+    const { user, view, session } = await cooking();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await user.click(await view.findByRole('button', { name: 'I cooked it' }));
+    const comment = await screen.findByRole('textbox', { name: 'Comment' });
+    await user.type(comment, 'pepper{ArrowLeft}e');
+    expect(comment).toHaveValue('peppeer');
+    act(() => screen.getByRole('dialog', { name: 'I cooked it' }).focus());
+    await user.keyboard(' ');
+    expect(session().status).toBe('complete');
+  });
+
   it('goes on with the left arrow on a page that is read from the right', async () => {
     const { user, session } = await cooking();
     const turn = (direction: string) =>

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
@@ -32,6 +32,7 @@ interface CookingViewProps {
 export const CookingView = ({ recipe, original, servings, isSwapped }: CookingViewProps) => {
   const dispatch = useAppDispatch();
   const titleId = useId();
+  const view = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const abilities = useAppSelector(selectAbilities);
   const { ignoresLetters } = useAppSelector(selectCookingSettings);
@@ -46,6 +47,7 @@ export const CookingView = ({ recipe, original, servings, isSwapped }: CookingVi
   }, [dispatch, recipe.id]);
 
   useCookingKeys({
+    view,
     isActive: anchor === null,
     ignoresLetters,
     onSpace: goOn,
@@ -58,7 +60,14 @@ export const CookingView = ({ recipe, original, servings, isSwapped }: CookingVi
   const written = isSwapped ? original.instructions : cooked.steps;
   const noted = { id: recipe.id, title: recipe.title, steps: written.map((one) => one.step) };
   return (
-    <Dialog fullScreen open onClose={leave} aria-labelledby={titleId} transitionDuration={{ enter: 200, exit: 0 }}>
+    <Dialog
+      ref={view}
+      fullScreen
+      open
+      onClose={leave}
+      aria-labelledby={titleId}
+      transitionDuration={{ enter: 200, exit: 0 }}
+    >
       <CookingNews />
       <CookingStage
         top={<CookingTopBar dish={dish} titleId={titleId} onLeave={leave} onOptionsOpen={setAnchor} />}

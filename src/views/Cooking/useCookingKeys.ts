@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { arrowStep } from '@/lib/browser/pageDirection';
 
 interface CookingKeys {
+  /** The view: a dialog that is open over it has its own keys. */
+  view: RefObject<HTMLElement | null>;
   /** False while a panel is open over the view. */
   isActive: boolean;
   /** R does nothing. Space and arrows are not characters that dictation types. */
@@ -12,17 +14,22 @@ interface CookingKeys {
   onRepeat: () => void;
 }
 
-/** Elements that handle the space bar themselves. */
-const PRESSABLE = 'button, a, input, select, textarea, [role="dialog"] [role="dialog"]';
+/** Elements that the space bar presses. */
+const PRESSABLE = 'button, a';
+/** Elements that letters, arrows and the space bar belong to. */
+const FIELD = 'input, select, textarea';
 
 /** Keyboard shortcuts of the cooking view: space, arrows, R. The dialog handles Escape itself. */
-export const useCookingKeys = ({ isActive, ignoresLetters, onSpace, onPrevious, onNext, onRepeat }: CookingKeys) => {
+export const useCookingKeys = ({ view, isActive, ignoresLetters, ...does }: CookingKeys) => {
+  const { onSpace, onPrevious, onNext, onRepeat } = does;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
+    const target = event.target instanceof Element ? event.target : document.body;
+    const isOn = (selector: string) => target.closest(selector) !== null;
+    if (isOn(FIELD) || (target !== document.body && !view.current?.contains(target))) return;
     const byArrow = arrowStep(event.key) === 1 ? onNext : onPrevious;
     const act = {
-      ' ': isOnControl ? undefined : onSpace,
+      ' ': isOn(PRESSABLE) ? undefined : onSpace,
       ArrowLeft: byArrow,
       ArrowRight: byArrow,
       r: ignoresLetters ? undefined : onRepeat,
