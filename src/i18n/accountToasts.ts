@@ -117,6 +117,11 @@ const titles = defineMessages({
     defaultMessage: 'Copied',
     description: 'Title: a key or codes are on the clipboard',
   },
+  notCopied: {
+    id: 'toast.copyFailed.title',
+    defaultMessage: 'Copy failed',
+    description: 'Title of the toast when the clipboard is not allowed',
+  },
   otherSessionEnded: {
     id: 'toast.otherSessionEnded.title',
     defaultMessage: 'That browser is signed out',
@@ -145,6 +150,11 @@ const titles = defineMessages({
 });
 
 const bodies = defineMessages({
+  notCopied: {
+    id: 'toast.notCopied.body',
+    defaultMessage: 'Your browser does not allow it. Select the text and copy it yourself.',
+    description: 'The key or the codes of two-step sign-in could not be put on the clipboard',
+  },
   recoveryCodeUsed: {
     id: 'toast.recoveryCodeUsed.body',
     defaultMessage: 'Codes left: {remaining}. You can make new ones on your profile.',
@@ -323,6 +333,7 @@ export const ACCOUNT_TOASTS = {
   recoveryCodeUsed: succeeded(titles.recoveryCodeUsed, bodies.recoveryCodeUsed),
   secondFactorOff: succeeded(titles.secondFactorOff),
   copied: succeeded(titles.copied),
+  notCopied: failed(titles.notCopied, bodies.notCopied),
   otherSessionEnded: succeeded(titles.otherSessionEnded),
   otherSessionsEnded: succeeded(titles.otherSessionsEnded),
   endingSessionFailed: failed(titles.endingSessionFailed, bodies.tryLater),

@@ -51,4 +51,18 @@ describe('two-step sign-in', () => {
     expect(await screen.findByText('This code is wrong.')).toBeInTheDocument();
     expect(server.sentTo(OFF)).toEqual([{ password: 'saffron', oneTimeCode: '000000' }]);
   });
+
+  it('says so when the browser lets nothing be copied, as over plain HTTP', async () => {
+    const { user, effects } = openAccount({
+      [FACTOR]: OFF_STATE,
+      [SETUP]: { secret: KEY, secretAddress: `otpauth://totp/Larder:ada?secret=${KEY}` },
+    });
+    effects.copyText.mockResolvedValue(false);
+    await user.click(await screen.findByRole('button', { name: 'Turn on two-step sign-in' }));
+    await user.keyboard('saffron{Enter}');
+    await user.click(await button('Copy the key'));
+    expect(effects.copyText).toHaveBeenCalledWith(KEY);
+    expect(await screen.findByText('Copy failed')).toBeInTheDocument();
+    expect(screen.getByText('Your browser does not allow it. Select the text and copy it yourself.')).toBeVisible();
+  });
 });

@@ -60,11 +60,10 @@ export const useSecondFactor = () => {
     isSending,
     open,
     close: () => open('resting'),
-    copy: (text: string) =>
-      void navigator.clipboard.writeText(text).then(
-        () => dispatch(toastRaised('copied')),
-        () => dispatch(toastRaised('copyFailed')),
-      ),
+    copy: async (text: string) => {
+      const isCopied = await dispatch((_dispatch, _getState, page) => page.copyText(text));
+      dispatch(toastRaised(isCopied ? 'copied' : 'notCopied'));
+    },
     begin: async (password: string) => {
       const key = await send(dispatch(beginSecondFactor.initiate({ password }, UNTRACKED)));
       if (!key) return;
