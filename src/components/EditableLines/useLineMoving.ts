@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
 interface LineMoving {
   count: number;
@@ -6,6 +6,9 @@ interface LineMoving {
   /** The handle of a row was pressed without being dragged, or with Enter or Space. */
   onPress: (index: number) => void;
 }
+
+/** The bit of `PointerEvent.buttons` for the left button of a mouse, a finger or a pen. */
+const MAIN_BUTTON = 1;
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -58,7 +61,9 @@ export const useLineMoving = ({ count, onMove, onPress }: LineMoving) => {
       wasDragged.current = false;
       event.currentTarget.setPointerCapture?.(event.pointerId);
     },
-    onPointerMove: ({ clientY }: PointerEvent) => {
+    onPointerMove: ({ clientY, buttons }: PointerEvent) => {
+      // A browser releases the pointer when the row moves in the document, so no handle may hear of its end.
+      if ((buttons & MAIN_BUTTON) === 0) dragged.current = null;
       const from = dragged.current;
       if (from === null || !list.current) return;
       const to = rowAt(list.current, clientY);
@@ -73,8 +78,9 @@ export const useLineMoving = ({ count, onMove, onPress }: LineMoving) => {
     onPointerCancel: () => {
       dragged.current = null;
     },
-    onClick: () => {
-      if (!wasDragged.current) onPress(index);
+    onClick: ({ detail }: MouseEvent) => {
+      // Keys send a click without a press, and are no end of a drag.
+      if (!wasDragged.current || detail === 0) onPress(index);
       wasDragged.current = false;
     },
   });
