@@ -152,3 +152,18 @@ describe('the page', () => {
     results.remove();
   });
 });
+
+describe('the effects of cooking', () => {
+  it('are loaded again after a failure', async () => {
+    let isLost = true;
+    jest.doMock('./createCookingEffects', () => {
+      if (isLost) throw new Error('ChunkLoadError');
+      return { createCookingEffects: () => 'bell and voice' };
+    });
+    const { cooking } = createPageEffects(window);
+    await expect(cooking()).rejects.toThrow('ChunkLoadError');
+    isLost = false;
+    expect(await cooking()).toBe('bell and voice');
+    jest.dontMock('./createCookingEffects');
+  });
+});

@@ -90,7 +90,14 @@ let cooking: Promise<CookingEffects> | undefined;
 const laterEffects = (page: Window & typeof globalThis) =>
   ({
     cooking: () =>
-      (cooking ??= import('./createCookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),
+      (cooking ??= import('./createCookingEffects').then(
+        ({ createCookingEffects }) => createCookingEffects(page),
+        (failure: unknown) => {
+          // The next request tries again.
+          cooking = undefined;
+          throw failure;
+        },
+      )),
     session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
     shopping: () => import('./createShoppingEffects').then(({ createShoppingEffects }) => createShoppingEffects(page)),
     imports: () => import('./createImportEffects').then(({ createImportEffects }) => createImportEffects(page)),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Adapted } from '@contracts/adapt';
 import type { Need, Recipe } from '@contracts/recipe';
 import type * as Swapping from '@kitchen/swaps/withSwap';
+import { untilFetched } from '@/lib/browser/untilFetched';
 import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
 
@@ -39,8 +40,8 @@ export const useSwaps = (recipe: Recipe) => {
   const [kitchen, setKitchen] = useState<Kitchen>();
 
   const load = async () => {
-    const loaded = await import('@kitchen/swaps/withSwap');
-    setKitchen(loaded);
+    // A press on a lost connection takes effect when it is back.
+    setKitchen(await untilFetched(() => import('@kitchen/swaps/withSwap'), { givesUp: false }));
   };
 
   /** The words hold for the swaps and servings that they were written for. */
