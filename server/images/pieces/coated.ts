@@ -32,7 +32,7 @@ export const coated = (d: Drawing, { x, y, rx, ry, turn }: Lying, sauce: string)
       cy,
       rx * d.random.between(0.62, 0.84),
       ry * d.random.between(0.5, 0.72),
-      `fill="${d.spot(lighten(sauce, isPale ? 0.08 : 0.16), 0.2)}" fill-opacity="${isPale ? 0.64 : 0.46}"`,
+      `fill="${d.spot(lighten(sauce, isPale ? 0.08 : 0.16), 0.2)}" fill-opacity="${isPale ? 0.4 : 0.3}"`,
       turn,
     ) +
     sliver(cx - r * 0.16, cy - r * 0.16, r * d.random.between(0.16, 0.26), isPale ? 0.85 : 0.6) +

@@ -3,6 +3,7 @@ import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import type { PictureItem } from '../pictureSpec';
+import { FRONT, showsFront, standApart } from './apart';
 import { cooked } from './cooked';
 import { COUNTED, fullness, type Measured, measured } from './counts';
 import { drawPiece } from './drawPiece';
@@ -64,10 +65,12 @@ const layKind = (
   const isSmall = kind.size < COUNTED;
   const under = isSmall && !kind.layer ? Math.round(count * drowned) : 0;
   const room = roomOf(item.lies, area);
-  const spots =
+  const chosen =
     item.lies === 'rim'
       ? aroundRim(d.random, room, size, count + under, kind.spin)
       : places(d, item.kind, kind, size, count + under, room, { taken, heart, focus, isFanned: isTilted });
+  const spots =
+    isTilted && focus > 0 && isSmall && showsFront(item) ? standApart(chosen, room, size * FRONT, taken) : chosen;
   for (const [i, at] of spots.entries()) {
     const away = awayFrom(heart, area, at);
     const variant = varied(d, item, kind, size, focus === 0 ? 'even' : away < 0.45 ? 'high' : 'low');
@@ -87,7 +90,7 @@ const layKind = (
     // In a heap kinds lie mixed, its middle on top; elsewhere the smaller lie on the larger.
     const isMixed = isMain || (focus > 0 && !kind.layer && isSmall);
     const height = isTilted
-      ? (isMixed || !kind.layer ? at.y : 300) + d.random.between(-12, 12) + (isFirst ? RAISED * 0.5 : 0)
+      ? (isMixed || !kind.layer ? at.y : 300) + d.random.between(-12, 12) + (isFirst ? RAISED : 0)
       : isMixed
         ? d.random.between(0, 46) + (isFirst ? RAISED : 0) - kind.size * 0.4 - away * focus * 60
         : -kind.size;

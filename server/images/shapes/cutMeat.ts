@@ -4,12 +4,13 @@ import { darken } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import { wetPatches } from '../textures/wetPatches';
+import { cutFaces } from './cutFaces';
 import { frontOf, type MeatColours, type Ridge } from './cutMeatFront';
 
 /** The corner towards the viewer, left or right of the middle, and the ridge that falls to it from both ends. */
 const cornerOf = (d: Drawing): { corner: number; ridge: Ridge } => {
   const corner = d.random.pick([-1, 1]) * d.random.between(8, 46);
-  const [left, right, low] = [d.random.between(-22, -4), d.random.between(-24, -6), d.random.between(8, 24)];
+  const [left, right, low] = [d.random.between(-38, -18), d.random.between(-40, -20), d.random.between(-8, 10)];
   const ridge = (x: number) => {
     const share = x < corner ? (corner - x) / (corner + 100) : (x - corner) / (100 - corner);
     return low + ((x < corner ? left : right) - low) * share ** 1.25;
@@ -70,11 +71,12 @@ export const drawCutMeat = (pen: Pen, colours: MeatColours): string => {
   const { corner, ridge } = cornerOf(d);
   const top = topOf(d, ridge, corner);
   const foot = blob(d.random, 3, 14, 94, 54, { wobble: 0.08, points: 11 });
-  const front = frontOf(d, colours, ridge, corner);
+  // Poultry is cut clean; red meat comes apart in its bundles.
+  const isClean = bundle > 1;
+  const front = (isClean ? cutFaces : frontOf)(d, colours, ridge, corner);
   return (
     path(foot, `transform="translate(2 7)" fill="${darken(shaded, 0.7)}"`) +
-    // Poultry is cut clean; red meat ends in its bundles.
-    (bundle > 1 ? d.clipped(path(foot, ''), front) : front) +
+    front +
     runs(d, crust, glaze, ridge) +
     path(top, `fill="${body(pen, crust, 0.34, 0.3)}"`) +
     d.clipped(

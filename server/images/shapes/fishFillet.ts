@@ -12,8 +12,38 @@ const SHAPES = [
   'M-97 -10C-98 -30 -74 -38 -46 -44C-10 -52 34 -46 66 -40C88 -36 98 -24 96 -6C100 8 90 22 70 24C56 34 34 42 8 41C-18 48 -52 44 -74 42C-94 36 -92 18 -98 8Z',
 ] as const;
 
-/** How deep the fish is: its cut side below the upper face, where the flakes end, and the skin at the bottom of it. */
-const DEPTH = 15;
+/** How thick the fish is: its side towards the viewer, below it the skin. */
+const DEPTH = 34;
+const SKIN = 7;
+
+/** By how much its upper face lies above the middle, so that face and side together stay there. */
+const RAISED = 15;
+
+/** The side that the knife left, from the bottom up: the skin, then the flesh with the ends of its flakes. */
+const side = (pen: Pen, shape: string, isWhite: boolean) => {
+  const { d, colour } = pen;
+  const flesh = mix(colour, isWhite ? '#fff6e4' : lighten(colour, 0.3), 0.6);
+  const low = mix(darken(flesh, 0.24), isWhite ? '#c99a62' : '#b4501c', 0.3);
+  const skin = mix(darken(colour, 0.5), isWhite ? '#77716a' : '#4a4650', 0.72);
+  let seams = '';
+  for (let x = -92; x < 96; x += d.random.between(17, 30)) {
+    const lean = d.random.between(-16, -8);
+    seams += `M${n(x)} 14q${n(lean * 0.2)} 34 ${n(lean)} ${n(DEPTH + 26)}`;
+  }
+  const whole = [0.34, 0.67, 1].map((share) => path(shape, `transform="translate(0 ${n(DEPTH * share)})"`)).join('');
+  return (
+    path(shape, `transform="translate(2 ${DEPTH + SKIN + 3})" fill="${darken(skin, 0.5)}"`) +
+    path(shape, `transform="translate(1 ${DEPTH + SKIN})" fill="${skin}"`) +
+    path(shape, `transform="translate(0 ${DEPTH})" fill="${low}"`) +
+    path(shape, `transform="translate(0 ${n(DEPTH * 0.7)})" fill="${mix(flesh, low, 0.5)}"`) +
+    path(shape, `transform="translate(0 ${n(DEPTH * 0.4)})" fill="${flesh}"`) +
+    d.clipped(
+      whole,
+      path(seams, line(mix(darken(flesh, 0.4), '#a05a28', 0.3), 3.4, isWhite ? 0.4 : 0.34)) +
+        path(seams, `${line(lighten(flesh, 0.8), 4, isWhite ? 0.7 : 0.6)} transform="translate(5 0)"`),
+    )
+  );
+};
 
 /** Where the pan browned it: the thick middle and the rim, golden and then brown. */
 const sear = ({ d }: Pen, seared: string, isWhite: boolean) => {
@@ -42,19 +72,13 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const isWhite = brightness(colour) > 0.8;
   const seared = mix(colour, isWhite ? '#b8691c' : '#a3480f', 0.74);
-  const skin = mix(darken(colour, 0.5), isWhite ? '#6f6a62' : '#544c50', 0.62);
   const shape = d.random.pick(SHAPES);
   const bend = d.random.between(20, 30);
   let seams = '';
   for (let x = -104; x < 96; x += d.random.between(24, 42)) seams += flake(pen, x, bend, isWhite);
   // The fork has parted it here and there: one looks into the gap, on the wet flank of the next flake.
   for (const x of [d.random.between(-62, -30), d.random.between(24, 58)]) seams += parted(pen, x, bend);
-  const side = mix(colour, isWhite ? '#d9b98c' : darken(colour, 0.3), 0.55);
-  return (
-    path(shape, `transform="translate(2 ${DEPTH + 4})" fill="${darken(skin, 0.2)}"`) +
-    path(shape, `transform="translate(2 ${DEPTH})" fill="${skin}"`) +
-    path(shape, `transform="translate(1 ${DEPTH - 5})" fill="${darken(side, 0.08)}"`) +
-    path(shape, `transform="translate(1 5)" fill="${side}"`) +
+  const face =
     path(
       shape,
       `fill="${span(pen, [lighten(colour, 0.42), lighten(colour, 0.1), mix(colour, darken(colour, 0.2), 0.7)])}"`,
@@ -69,9 +93,9 @@ const draw = (pen: Pen) => {
         path(shape, line(seared, 9, isWhite ? 0.14 : 0.26)) +
         path(shape, line(mix(seared, '#6a2c0c', 0.3), 3, 0.3)),
     ) +
-    wetPatches(pen, { reach: [88, 40], count: 7, glow: lighten(colour, 0.6), gloss: 0.8 })
-  );
+    wetPatches(pen, { reach: [88, 40], count: 7, glow: lighten(colour, 0.6), gloss: 0.8 });
+  return `<g transform="translate(0 ${-RAISED})">${side(pen, shape, isWhite)}${face}</g>`;
 };
 
 /** A cooked fillet of fish with its flakes, its seared edge and its skin below. */
-export const fishFillet: PieceKind = { size: 128, count: 2, spin: 22, shadow: [99, 47], colour: '#f2b48a', draw };
+export const fishFillet: PieceKind = { size: 128, count: 2, spin: 22, shadow: [99, 56], colour: '#f2b48a', draw };

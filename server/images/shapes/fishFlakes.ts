@@ -19,9 +19,9 @@ export const flake = (pen: Pen, x: number, bend: number, isWhite: boolean) => {
   const deep = mix(darken(colour, isWhite ? 0.3 : 0.4), '#a8622c', isWhite ? 0.4 : 0.3);
   const isOpen = d.random.chance(0.45);
   return (
-    path(route, `${line(deep, 17, 0.12)} transform="translate(7 1)"`) +
-    path(route, `${line(deep, 8, isOpen ? 0.3 : 0.18)} transform="translate(3 1)"`) +
-    path(route, `${line(lighten(colour, 0.85), 9, isWhite ? 0.5 : 0.34)} transform="translate(-6 -1)"`) +
+    path(route, `${line(deep, 11, 0.14)} transform="translate(5 1)"`) +
+    path(route, `${line(deep, 5, isOpen ? 0.4 : 0.26)} transform="translate(2 1)"`) +
+    path(route, `${line(lighten(colour, 0.85), 6, isWhite ? 0.6 : 0.5)} transform="translate(-4 -1)"`) +
     (isOpen
       ? path(
           route,

@@ -7,6 +7,9 @@ import type { PieceKind } from './pieceKind';
 /** Poultry and rabbit stay pale inside, however dark their sauce. */
 const ALWAYS_PALE = /chicken|turkey|thigh|rabbit|hen|poussin/i;
 
+/** Meat that is brown when it is cooked, in the palest sauce too. */
+const RED = /beef|lamb|mutton|venison|goat/i;
+
 /** Golden from the pan where its own colour is, hardly browned where it was poached; the pale flesh that no potato has. */
 const paleColours = (colour: string, isBrowned: boolean): MeatColours => {
   const bright = brightness(colour);
@@ -44,10 +47,13 @@ const redColours = (colour: string): MeatColours => {
   };
 };
 
+/** From this brightness on meat was pale from the start: one dish never holds both, however its pieces vary in tone. */
+const paleFrom = (ingredient: string) => (RED.test(ingredient) ? 0.76 : /pork/i.test(ingredient) ? 0.42 : 0.52);
+
 const draw = (pen: Pen) =>
   drawCutMeat(
     pen,
-    brightness(pen.colour) > 0.52 || ALWAYS_PALE.test(pen.ingredient)
+    brightness(pen.colour) > paleFrom(pen.ingredient) || ALWAYS_PALE.test(pen.ingredient)
       ? paleColours(pen.colour, pen.d.random.chance(0.64))
       : redColours(pen.colour),
   );

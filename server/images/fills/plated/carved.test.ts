@@ -27,13 +27,14 @@ describe('a carved piece', () => {
   });
 
   it('is broken in two where it would fall apart in slices', () => {
-    const [rest, end] = drawnFrom({ ...steak, kind: 'fish-fillet' });
+    const [rest, end] = drawnFrom({ ...steak, kind: 'battered-fish' });
     expect(end!.x).toBeLessThan(rest!.x);
     expect(end!.y).toBeGreaterThan(rest!.y);
   });
 
-  it('shows the inside of what is served whole, not of what is cut already', () => {
+  it('shows the inside of what is served whole, not of what is cut already or shows its flakes', () => {
     expect(isCarved(steak)).toBe(true);
     expect(isCarved({ ...steak, kind: 'meat-slices' })).toBe(false);
+    expect(isCarved({ ...steak, kind: 'fish-fillet' })).toBe(false);
   });
 });

@@ -19,7 +19,6 @@ interface Cut {
 const CUTS: Readonly<Record<string, Cut>> = {
   steak: { at: 10, half: 60, thick: 20, slices: 4 },
   'chicken-breast': { at: 4, half: 46, thick: 20, slices: 4 },
-  'fish-fillet': { at: -42, half: 35, thick: 13, slices: 0 },
   cutlet: { at: 6, half: 65, thick: 13, slices: 4 },
   'crumbed-fillet': { at: -4, half: 42, thick: 15, slices: 3 },
   'battered-fish': { at: -44, half: 33, thick: 15, slices: 0 },
@@ -29,11 +28,9 @@ const CUTS: Readonly<Record<string, Cut>> = {
 export const isCarved = (item: PictureItem): boolean => Object.hasOwn(CUTS, item.kind);
 
 const PINK = /beef|steak|rib|ternera|b(oe|œ)uf|duck|pato|canard|lamb|cordero|agneau|entrec/i;
-const SALMON = /salmon|trout|saumon|trucha/i;
 
 /** The colour of what is inside. */
 const fleshOf = ({ kind, ingredient }: PictureItem, colour: string) => {
-  if (SALMON.test(ingredient)) return '#f0a07c';
   if (kind.includes('fish')) return '#f7efdf';
   if (/gammon|ham/i.test(ingredient)) return '#e8a294';
   if (PINK.test(ingredient) && !kind.startsWith('crumb') && kind !== 'cutlet') return '#bd5148';
