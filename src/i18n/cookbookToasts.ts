@@ -10,7 +10,7 @@ const words: Record<string, MessageDescriptor> = defineMessages({
   },
   noteBody: {
     id: 'toast.noteRemoved.body',
-    defaultMessage: 'It was a note on {title}.',
+    defaultMessage: '{title}',
     description: '{title} is the name of the recipe',
   },
   cookedTitle: {
@@ -20,7 +20,7 @@ const words: Record<string, MessageDescriptor> = defineMessages({
   },
   cookedBody: {
     id: 'toast.dishCooked.body',
-    defaultMessage: '{title} is in your list of cooked dishes.',
+    defaultMessage: '{title}',
     description: '{title} is the name of the recipe',
   },
   uncookedTitle: {
@@ -30,7 +30,7 @@ const words: Record<string, MessageDescriptor> = defineMessages({
   },
   uncookedBody: {
     id: 'toast.cookedDishRemoved.body',
-    defaultMessage: 'It was about {title}.',
+    defaultMessage: '{title}',
     description: '{title} is the name of the recipe that had been cooked',
   },
   collectionTitle: {
@@ -40,7 +40,7 @@ const words: Record<string, MessageDescriptor> = defineMessages({
   },
   collectionBody: {
     id: 'toast.collectionRemoved.body',
-    defaultMessage: '{title} is deleted. Its recipes stay saved.',
+    defaultMessage: '{title}. Its recipes stay saved.',
     description: '{title} is the name of the collection',
   },
   linkTitle: {

@@ -103,7 +103,7 @@ const bodies = defineMessages({
   },
   recipeSaved: {
     id: 'toast.recipeSaved.body',
-    defaultMessage: '{title} is in your saved recipes.',
+    defaultMessage: '{title}',
     description: '{title} is the name of the recipe',
   },
   recipeDiffers: {
@@ -113,7 +113,7 @@ const bodies = defineMessages({
   },
   recipeRemoved: {
     id: 'toast.recipeRemoved.body',
-    defaultMessage: '{title} is no longer in your saved recipes.',
+    defaultMessage: '{title}',
     description: '{title} is the name of the recipe',
   },
   savedListCleared: {

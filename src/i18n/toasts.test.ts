@@ -137,8 +137,8 @@ const CATALOGUE: readonly (readonly [ToastKind, ToastVariant, title: string, bod
   ],
   ['analysisComplete', 'success', 'Analysis complete!', ''],
   ['analysisCompleteWithCount', 'success', 'Analysis complete!', 'Found 3 meals based on your ingredients'],
-  ['recipeSaved', 'success', 'Recipe saved', 'Shakshuka is in your saved recipes.'],
-  ['recipeRemoved', 'success', 'Recipe removed', 'Shakshuka is no longer in your saved recipes.'],
+  ['recipeSaved', 'success', 'Recipe saved', 'Shakshuka'],
+  ['recipeRemoved', 'success', 'Recipe removed', 'Shakshuka'],
   [
     'recipeDiffers',
     'destructive',

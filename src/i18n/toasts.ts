@@ -90,7 +90,7 @@ const bodies = defineMessages({
   },
   linkCopied: {
     id: 'toast.linkCopied.body',
-    defaultMessage: 'The link to {title} is on your clipboard.',
+    defaultMessage: '{title}',
     description: '{title} is the name of the recipe',
   },
   sharingFailed: {

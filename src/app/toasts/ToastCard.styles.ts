@@ -13,15 +13,14 @@ interface Look {
 export const Card = styled('div')<Look>(({ theme: { breakpoints, vars }, variant }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   boxSizing: 'border-box',
   minHeight: 'var(--toast-height)',
-  /* Three lines are as high as the header of a phone. */
   paddingBlock: 'max(2px, env(safe-area-inset-top)) 2px',
-  paddingInline: 16,
-  [breakpoints.up('md')]: { gap: 12, paddingInline: 'max(24px, calc((100vw - 1200px) / 2))' },
-  fontSize: '0.9375rem',
+  paddingInline: '16px 4px',
+  fontSize: '0.8125rem',
   lineHeight: 1.3,
+  [breakpoints.up('md')]: { gap: 12, fontSize: '0.9375rem', paddingInline: 'max(24px, calc((100vw - 1200px) / 2))' },
   color: vars.palette.text.primary,
   backgroundColor: {
     default: vars.palette.background.paper,
@@ -46,7 +45,7 @@ export const Card = styled('div')<Look>(({ theme: { breakpoints, vars }, variant
   },
 }));
 
-export const Tile = styled('span')<Look>(({ theme: { vars }, variant }) => {
+export const Tile = styled('span')<Look>(({ theme: { breakpoints, vars }, variant }) => {
   const { main, contrastText } = {
     default: vars.palette.primary,
     success: vars.palette.success,
@@ -56,9 +55,12 @@ export const Tile = styled('span')<Look>(({ theme: { vars }, variant }) => {
     display: 'grid',
     flexShrink: 0,
     placeItems: 'center',
-    width: 32,
-    height: 32,
-    borderRadius: 10,
+    /* Small on a phone, where the words need the room more. */
+    width: 24,
+    height: 24,
+    borderRadius: 8,
+    '& svg': { fontSize: '1rem' },
+    [breakpoints.up('md')]: { width: 32, height: 32, borderRadius: 10, '& svg': { fontSize: 22 } },
     color: contrastText,
     backgroundColor: main,
   };

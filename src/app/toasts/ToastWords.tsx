@@ -22,7 +22,7 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   gap: '0 12px',
   [IN_BAR]: { flexWrap: 'nowrap' },
   '& > :first-of-type': { flex: '1 1 150px', overflowWrap: 'anywhere' },
-  [breakpoints.down('md')]: { fontSize: '0.875rem' },
+  [breakpoints.down('md')]: { flexWrap: 'nowrap', gap: 0 },
 }));
 
 /* Over a bar the text goes on in the line of its title: the lower a toast is, the less it covers. */
@@ -39,7 +39,20 @@ const Text = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
   [IN_BAR]: { '& strong, & p': { display: 'block', '&::before': { content: 'none' } } },
 }));
 
-const Action = styled(Button)({ flexShrink: 0, minHeight: 44, padding: '6px 18px' });
+const Action = styled(Button)(({ theme: { breakpoints, vars } }) => ({
+  flexShrink: 0,
+  minHeight: 44,
+  padding: '6px 18px',
+  [breakpoints.down('md')]: {
+    maxWidth: 120,
+    padding: '6px 10px',
+    border: 0,
+    fontSize: '0.875rem',
+    lineHeight: 1.2,
+    color: vars.palette.accentText,
+    background: 'none',
+  },
+}));
 
 /** What a toast says. A screen reader hears all of it, wherever else it stands. */
 export const ToastWords = ({ toast, isTold, onAction }: ToastWordsProps) => {
