@@ -86,7 +86,8 @@ export const Description = styled('p')(
     margin: 0,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    /* Nearly every description is shown whole. */
+    WebkitLineClamp: 4,
     overflow: 'hidden',
     fontSize: '0.9375rem',
     color: theme.vars.palette.text.secondary,

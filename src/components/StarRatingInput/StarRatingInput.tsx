@@ -53,16 +53,25 @@ const Row = styled('span')(
       '&:hover input::before': FULL,
       '&:hover input:hover ~ input::before': EMPTY,
     },
-    /* Five empty stars on every card would be the loudest thing after the title. */
+    /* Five empty stars on every card would be too loud: one and a word stand for them until the card is hovered. */
     '&[data-size="small"][data-rated="false"]': {
       color: theme.vars.palette.edge,
       'article:hover &, article:focus-within &': { color: theme.vars.palette.warning.main },
-      '@media (hover: hover)': {
-        opacity: 0,
-        transition: 'opacity 120ms',
-        'article:hover &, article:focus-within &': { opacity: 1 },
+      '@media (hover: hover) and (pointer: fine)': {
+        '& input:not(:last-of-type)': { opacity: 0, transition: 'opacity 120ms' },
+        '&::after': {
+          content: 'attr(data-word) / ""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 29,
+          display: 'grid',
+          alignItems: 'center',
+          color: theme.vars.palette.text.secondary,
+          pointerEvents: 'none',
+        },
+        'article:hover &, article:focus-within &': { '& input': { opacity: 1 }, '&::after': { content: 'none' } },
       },
-      '@media (forced-colors: active), print': { opacity: 1 },
+      '@media (forced-colors: active), print': { '&& input': { opacity: 1 }, '&&::after': { content: 'none' } },
       /* A finger has no hover: there they wait behind a button of one word. */
       '@media (pointer: coarse)': { '&[data-open="false"]': { display: 'none' } },
     },
@@ -105,6 +114,7 @@ export const StarRatingInput = ({
       data-size={size}
       data-rated={rating > 0}
       data-open={isOpen}
+      data-word={formatMessage(messages.open)}
       role="radiogroup"
       aria-label={formatMessage(messages.label, { title })}
       aria-describedby={hint && hintId}

@@ -25,11 +25,11 @@ const Opener = styled('button')(
       color: 'inherit',
       font: 'inherit',
       cursor: 'pointer',
-      '&::before': { content: '""', width: 20, height: 20, backgroundColor: 'currentColor', ...EMPTY },
+      '&::after': { content: '""', width: 20, height: 20, backgroundColor: 'currentColor', ...EMPTY },
       '&:focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: -3 },
     },
     '@media (pointer: coarse) and (forced-colors: active)': {
-      '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+      '&::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
     },
     '@media print': { display: 'none' },
   })),

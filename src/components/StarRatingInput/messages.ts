@@ -10,7 +10,8 @@ export const messages = {
     open: {
       id: 'starRatingInput.open',
       defaultMessage: 'Rate',
-      description: 'Button on the card of a phone that shows the five stars; one short word, beside a star',
+      description:
+        'On a card that is not rated, before a star: the button that shows the five stars on a phone; one short word',
     },
   }),
   ...defineMessages<{ label: { title: string }; openLabel: { title: string }; stars: { count: number } }>({
