@@ -7,6 +7,8 @@ import { ON_PHONE } from '../topBar/topBar';
 const HEIGHT = 78;
 /** On a wide screen it floats, so far above the foot of the window. */
 const AIR = 12;
+/** On a phone what scrolls behind it fades so far above it. */
+const FADE = 28;
 
 /* In normal flow at the end of what it belongs to, so that it never covers content, and above the timers. */
 const Bar = styled('div')(({ theme }) => ({
@@ -19,14 +21,26 @@ const Bar = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   minHeight: HEIGHT,
   padding: '10px 0 max(10px, env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '& > :last-child': { marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: { marginInline: -16, paddingInline: 16, '& > :last-child': { flexGrow: 1 } },
+  [theme.breakpoints.down('md')]: {
+    marginInline: -16,
+    paddingInline: 16,
+    paddingTop: 4,
+    '& > :last-child': { flexGrow: 1 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      height: FADE,
+      backgroundImage: `linear-gradient(to bottom, transparent, ${theme.vars.palette.background.default})`,
+      pointerEvents: 'none',
+    },
+  },
   [theme.breakpoints.up('md')]: {
     bottom: `calc(var(--dock-height, 0px) + ${AIR}px)`,
     paddingInline: 12,
-    border: 0,
     borderRadius: 24,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.palette.shadow.raised,
