@@ -16,6 +16,15 @@ interface FiltersButtonProps {
   onOpen: (anchor: HTMLElement) => void;
 }
 
+/** Only the icon, and the number at its corner. */
+const ICON_ALONE = {
+  position: 'relative',
+  minWidth: 52,
+  paddingInline: 0,
+  '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .count': { position: 'absolute', top: -8, insetInlineEnd: -8 },
+} as const;
+
 const Opener = styled(Button)(({ theme }) => ({
   flexShrink: 0,
   gap: 10,
@@ -26,21 +35,21 @@ const Opener = styled(Button)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.accentSoft,
   },
-  [theme.breakpoints.down('md')]: {
-    position: 'relative',
-    minWidth: 52,
-    paddingInline: 0,
-    '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& .count': { position: 'absolute', top: -8, insetInlineEnd: -8 },
-  },
+  [theme.breakpoints.down('md')]: ICON_ALONE,
+  '&[data-icon-alone="true"]': ICON_ALONE,
 }));
 
-/** Opens the filters and shows how many are set. On a phone it shows only the icon and the number. */
+/**
+ * Opens the filters and shows how many are set. On a phone, and above the results, where both buttons may be in sight,
+ * it shows only the icon and the number.
+ */
 export const FiltersButton = ({ count, isOpen, isOfResults = false, onOpen }: FiltersButtonProps) => {
   const { formatMessage } = useIntl();
   return (
     <Opener
       look="outlined"
+      data-icon-alone={isOfResults}
+      title={isOfResults ? formatMessage(messages.filters) : undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
