@@ -100,9 +100,24 @@ describe('adding a recipe', () => {
     expect(await box('Text of the recipe')).toHaveValue(`Onion tart\n200 g flour ${link}`);
   });
 
-  it('says so when there is nothing to read', async () => {
+  it('offers to paste into an empty box, and to read what is in it', async () => {
     const { user } = renderApp('/add');
-    await user.click(await screen.findByRole('button', { name: 'Read the recipe' }));
+    expect(await screen.findByRole('button', { name: 'Paste and read' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Read the recipe' })).not.toBeInTheDocument();
+    await user.type(await box('Text of the recipe'), 'a');
+    expect(press('Read the recipe')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Paste and read' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is nothing to read, where nothing can be pasted', async () => {
+    const { user } = renderApp('/add');
+    const text = await box('Text of the recipe');
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard')!;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await user.type(text, 'a');
+    await user.clear(text);
+    await user.click(press('Read the recipe'));
+    Object.defineProperty(navigator, 'clipboard', clipboard);
     expect(await screen.findByText('There is no text yet. Paste a recipe first.')).toBeInTheDocument();
   });
 

@@ -40,7 +40,13 @@ export const StartPanel = () => {
       {current && <ImportPanel current={current} />}
       <Ways>
         {readsPages && <AddressPart key={address} shared={address} page={page} />}
-        <TextPart shared={sharedRecipe(shared)} page={page} readsPages={readsPages} onAddressPasted={setAddress} />
+        <TextPart
+          shared={sharedRecipe(shared)}
+          page={page}
+          readsPages={readsPages}
+          isQuiet={current !== null}
+          onAddressPasted={setAddress}
+        />
       </Ways>
       <Ways ref={ways}>
         {readsPhotos && <PagePhotosPart />}

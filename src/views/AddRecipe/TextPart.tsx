@@ -20,12 +20,14 @@ interface TextPartProps {
   page: ReturnType<typeof useReadPage>;
   /** Whether the server reads pages, so that a text that is an address means its page. */
   readsPages: boolean;
+  /** Something else on the page has the main button. */
+  isQuiet: boolean;
   /** An address was pasted from the clipboard; its page is being read. */
   onAddressPasted: (address: string) => void;
 }
 
 /** What the box contains, and what happens when it is read. */
-const useTypedText = ({ shared, page, readsPages, onAddressPasted }: TextPartProps) => {
+const useTypedText = ({ shared, page, readsPages, onAddressPasted }: Omit<TextPartProps, 'isQuiet'>) => {
   const language = useAppSelector(selectLanguage);
   const review = useReview();
   const [text, setText] = useState(shared);
@@ -62,7 +64,7 @@ const useTypedText = ({ shared, page, readsPages, onAddressPasted }: TextPartPro
 };
 
 /** The text of a recipe, typed, pasted or shared; and the way to an empty page. */
-export const TextPart = (props: TextPartProps) => {
+export const TextPart = ({ isQuiet, ...props }: TextPartProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
@@ -82,18 +84,23 @@ export const TextPart = (props: TextPartProps) => {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Buttons>
-        {isEmpty && canReadClipboard() && (
-          <Button look="filled" aria-disabled={isReading} onClick={() => !isReading && void paste()}>
+        {isEmpty && canReadClipboard() ? (
+          <Button
+            look={isQuiet ? 'outlined' : 'filled'}
+            aria-disabled={isReading}
+            onClick={() => !isReading && void paste()}
+          >
             {formatMessage(messages.pasteRead)}
           </Button>
+        ) : (
+          <Button
+            look={isEmpty ? 'outlined' : 'filled'}
+            aria-disabled={isReading}
+            onClick={() => !isReading && void read(text)}
+          >
+            {formatMessage(messages.read)}
+          </Button>
         )}
-        <Button
-          look={isEmpty ? 'outlined' : 'filled'}
-          aria-disabled={isReading}
-          onClick={() => !isReading && void read(text)}
-        >
-          {formatMessage(messages.read)}
-        </Button>
         <Button look="outlined" onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}>
           {formatMessage(messages.empty)}
         </Button>
