@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { button, field, openAccount } from '@/testing/accountPage';
+import { field, openAccount } from '@/testing/accountPage';
 import { USER } from '@/testing/anAccount';
 import { offline } from '@/testing/fakeApi';
 
 describe('the picture', () => {
-  it('cannot be chosen yet, and says so', async () => {
+  it('has no button for choosing one, which is for later', async () => {
     openAccount();
-    expect(await button('Change picture')).toBeDisabled();
-    expect(await button('Change picture')).toHaveAccessibleDescription('Coming soon');
+    await field('First name');
+    expect(screen.queryByRole('button', { name: /picture/i })).not.toBeInTheDocument();
   });
 });
 

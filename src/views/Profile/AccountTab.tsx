@@ -8,7 +8,6 @@ import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
 import { AccountDeletion } from './AccountDeletion';
 import { AccountNews } from './AccountNews';
-import { AccountPicture } from './AccountPicture';
 import { AccountSecondFactor } from './AccountSecondFactor';
 import { AccountSessions } from './AccountSessions';
 import { AccountTerms } from './AccountTerms';
@@ -25,7 +24,7 @@ const Notice = styled(Panel)({
   '& p': { margin: 0, fontSize: '1.125rem' },
 });
 
-/** Name, e-mail, password, and the account's data. */
+/** Name, e-mail, password, and the account's data. The picture is above the tabs; choosing one is for later. */
 export const AccountTab = () => {
   const { formatMessage } = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -54,7 +53,6 @@ export const AccountTab = () => {
   return (
     // Keyed by account, so that nothing typed for one is submitted for another.
     <div key={user.uid}>
-      <AccountPicture user={user} />
       <NameForm user={user} />
       <EmailForm user={user} />
       <PasswordForm user={user} />

@@ -2,21 +2,6 @@ import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    pictureHeading: {
-      id: 'account.pictureHeading',
-      defaultMessage: 'Profile picture',
-      description: 'Heading of a part of the account',
-    },
-    changePicture: {
-      id: 'account.changePicture',
-      defaultMessage: 'Change picture',
-      description: 'Button that cannot be pressed yet',
-    },
-    comingSoon: {
-      id: 'account.comingSoon',
-      defaultMessage: 'Coming soon',
-      description: 'Beside a button that cannot be pressed yet',
-    },
     nameHeading: { id: 'account.nameHeading', defaultMessage: 'Name', description: 'Heading of a part of the account' },
     nameHint: {
       id: 'account.nameHint',
