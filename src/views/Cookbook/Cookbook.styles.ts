@@ -157,6 +157,9 @@ export const ChipGroups = styled('div')(({ theme }) => ({
 
 export const Field = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6, '& > span': { fontWeight: 650 } });
 
+/** A field as wide as its form. */
+export const WideField = styled(Field)({ justifyItems: 'stretch' });
+
 export const Choice = styled('label')({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { number, object, string } from 'yup';
 import { COOK_TEXT_MAX } from '@contracts/limits';
 import { Button } from '@/components/Button/Button';
-import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
@@ -13,6 +12,7 @@ import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import type { FieldMistake } from '@/lib/failures/fieldMistake';
 import type { FormName } from '@/slices/formDraftsSlice';
 import { Buttons, Field, Form, Sheet } from './Cookbook.styles';
+import { DayField } from './DayField';
 import { messages } from './messages';
 import { useKeptFields } from './useKeptFields';
 import { useToday } from './useToday';
@@ -68,21 +68,14 @@ const useCookedForm = ({ name, initial, onSave }: Pick<CookedDialogProps, 'name'
 };
 
 const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDialogProps & { titleId: string }) => {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const { values, form, field, setValue, today, drop } = useCookedForm({ name, initial, onSave });
   return (
     <Sheet>
       <DialogHead titleId={titleId} title={formatMessage(messages.cooked)} onClose={onClose} />
       <span>{title}</span>
       <Form {...form}>
-        {/* A date box is the browser's, which writes the day in its own order; below it the day is in the cook's words. */}
-        <FormTextField
-          {...field('on')}
-          label={formatMessage(messages.cookedOn)}
-          type="date"
-          max={today}
-          hint={values.on && formatDate(values.on, { dateStyle: 'full', timeZone: 'UTC' })}
-        />
+        <DayField {...field('on')} today={today} onChosen={(day) => setValue('on', day)} />
         <ServingsStepper isField servings={values.servings} onChange={(count) => setValue('servings', count)} />
         <Field>
           <span>{formatMessage(messages.cookedStars)}</span>

@@ -52,11 +52,12 @@ describe('cooked dishes', () => {
     const { user } = view;
     await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
     const form = within(await screen.findByRole('dialog', { name: 'I cooked it' }));
-    await user.clear(form.getByLabelText('Day'));
-    await user.type(form.getByLabelText('Day'), '2999-01-01');
+    await user.click(form.getByRole('radio', { name: 'Another day' }));
+    await user.clear(form.getByLabelText('Date'));
+    await user.type(form.getByLabelText('Date'), '2999-01-01');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(form.getByText('Choose the day when you cooked it, up to today.')).toBeInTheDocument();
-    expect(form.getByLabelText('Day')).toHaveFocus();
+    expect(form.getByLabelText('Date')).toHaveFocus();
     expect(thingsOf(view)).toEqual([]);
   });
 

@@ -20,6 +20,10 @@ export const messages = {
       description: 'Title of the page, and link to it',
     },
     cookedOn: { id: 'cooked.on', defaultMessage: 'Day', description: 'Label of the day when a dish was cooked' },
+    cookedToday: { id: 'cooked.today', defaultMessage: 'Today', description: 'A choice for the day' },
+    cookedYesterday: { id: 'cooked.yesterday', defaultMessage: 'Yesterday', description: 'A choice for the day' },
+    cookedOtherDay: { id: 'cooked.otherDay', defaultMessage: 'Another day', description: 'A choice for the day' },
+    cookedDate: { id: 'cooked.date', defaultMessage: 'Date', description: 'Label of the date box for another day' },
     cookedStars: {
       id: 'cooked.stars',
       defaultMessage: 'How was it?',
