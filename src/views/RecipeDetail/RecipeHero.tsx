@@ -12,6 +12,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
 import { laterPiece } from '@/components/preloadable/later';
 import { StartCooking } from '../Cooking/StartCooking';
+import { AddPhotoLink } from './AddPhotoLink';
 import { AddToList } from './AddToList';
 import { EditLink } from './EditLink';
 import { messages } from './messages';
@@ -51,7 +52,9 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
     <Layout>
       <Picture data-page-picture={`/recipe/${recipe.id}`} data-flat={notices.length > 0}>
         <RecipeImage recipe={recipe} alt={title} sizes={PICTURE_SIZES} loading="high" />
-        {!isOwnRecipe(recipe) && (
+        {isOwnRecipe(recipe) ? (
+          <AddPhotoLink recipe={original} />
+        ) : (
           <OnPicture data-needs-script="">
             <RecipePictureFeedback recipe={recipe} />
           </OnPicture>

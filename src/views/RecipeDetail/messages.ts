@@ -109,6 +109,11 @@ export const messages = {
       defaultMessage: 'Edit this recipe',
       description: 'Link on a recipe of the cook’s own, to the page that edits it',
     },
+    addPhoto: {
+      id: 'recipeDetail.addPhoto',
+      defaultMessage: 'Add a photo',
+      description: 'Link on the empty dish of a recipe of the cook’s own, to the page that edits it',
+    },
     makeOwn: {
       id: 'recipeDetail.makeOwn',
       defaultMessage: 'Make it your own',
