@@ -40,8 +40,10 @@ const LineWords = ({ row: { name, quantity, isMore, recipes, isOnDeviceOnly } }:
         )}
         {name}
       </span>
-      {recipes.length > 0 && <Caption>{formatMessage(messages.forRecipes, { recipes: titles })}</Caption>}
-      {isOnDeviceOnly && <Caption>{formatMessage(messages.deviceOnly)}</Caption>}
+      {recipes.length > 0 && (
+        <Caption className="caption">{formatMessage(messages.forRecipes, { recipes: titles })}</Caption>
+      )}
+      {isOnDeviceOnly && <Caption className="caption">{formatMessage(messages.deviceOnly)}</Caption>}
     </Words>
   );
 };

@@ -13,6 +13,15 @@ export const Rows = styled('ul')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > li:first-of-type': { borderTop: 0 },
+  /* On a phone the names of its recipes run on below the buttons of the line, where there is room for them. */
+  [theme.breakpoints.down('md')]: {
+    '& > li:has(.caption)': {
+      '& > label': { gridArea: '1 / 1 / 2 / -1', alignItems: 'start', paddingTop: 4 },
+      '& input': { marginTop: 8 },
+      '& .words': { paddingBlock: '10px 2px', marginInlineEnd: 136 },
+      '& > div': { gridArea: '1 / 2', alignSelf: 'start', marginTop: 4 },
+    },
+  },
 }));
 
 /** The whole line toggles its box, so that a thumb need not aim. */
