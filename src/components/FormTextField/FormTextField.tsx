@@ -55,7 +55,11 @@ const Box = styled('div')(({ theme: { vars } }) => ({
   },
   '& > svg + input': { paddingInlineStart: 10 },
   '&:has(> input:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
-  '&:has(> input[aria-invalid="true"])': { borderColor: vars.palette.error.main },
+  /* Thick enough to be seen on a phone, and inside the ring of the focus. */
+  '&:has(> input[aria-invalid="true"])': {
+    borderColor: vars.palette.error.main,
+    boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
+  },
   '&:has(> input:disabled)': { color: vars.palette.text.secondary, backgroundColor: vars.palette.sunk },
 }));
 

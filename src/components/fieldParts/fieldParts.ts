@@ -16,7 +16,7 @@ export const Mistake = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   fontSize: '0.90625rem',
-  fontWeight: 600,
+  fontWeight: 500,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
   '&:empty': { position: 'absolute' },
