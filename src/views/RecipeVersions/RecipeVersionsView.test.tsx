@@ -92,7 +92,7 @@ describe('the versions of a recipe', () => {
     expect(mine).toBeChecked();
     // The whole card can be pressed, and the arrow keys go from one to the other.
     await user.click(screen.getByText('Quiche'));
-    expect(within(choice).getByRole('radio', { name: 'From the other', description: 'Quiche' })).toBeChecked();
+    expect(within(choice).getByRole('radio', { name: 'From the other device', description: 'Quiche' })).toBeChecked();
     await user.keyboard('{ArrowUp}');
     expect(mine).toBeChecked();
     await user.keyboard('{ArrowDown}');

@@ -84,7 +84,7 @@ export const messages = {
       description: 'Below “Changed on two devices”',
     },
     mine: { id: 'versions.mine', defaultMessage: 'From this device', description: 'One of two versions' },
-    theirs: { id: 'versions.theirs', defaultMessage: 'From the other', description: 'One of two versions' },
+    theirs: { id: 'versions.theirs', defaultMessage: 'From the other device', description: 'One of two versions' },
     both: { id: 'versions.both', defaultMessage: 'Both', description: 'Choice: both of two versions' },
     nothing: {
       id: 'versions.nothing',
