@@ -28,6 +28,7 @@ export const surfaces: ThemeOptions['components'] = {
           [`@media ${IS_HIGH}`]: { html: { '--header-height': `${HEADER_HEIGHT.phone}px` } },
           ':root[data-trouble] [data-screen]::before': { backgroundColor: vars.palette.hero },
         },
+        '::selection': { color: vars.palette.primary.contrastText, backgroundColor: vars.palette.primary.main },
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
         '[data-quiet-focus]:focus': { outline: 'none' },

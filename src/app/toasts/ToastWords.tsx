@@ -21,7 +21,7 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   alignItems: 'center',
   gap: '0 12px',
   [IN_BAR]: { flexWrap: 'nowrap' },
-  '& > :first-of-type': { flex: '1 1 150px', overflowWrap: 'anywhere' },
+  '& > :first-of-type': { flex: '1 1 150px', overflowWrap: 'anywhere', textWrap: 'balance' },
   [breakpoints.down('md')]: { flexWrap: 'nowrap', gap: 0 },
 }));
 

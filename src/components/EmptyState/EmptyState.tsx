@@ -49,6 +49,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   /* A part of one is low, so that it fits below what is above it, and its toast below it: a small drawing, or one beside. */
   [theme.breakpoints.down('md')]: { '&[data-whole="false"]': { gap: 14, '& > svg': { width: 132 } } },
   [theme.breakpoints.up('md')]: {
+    '&[data-whole="true"]': { marginTop: 'clamp(0px, 9vh, 120px)' },
     '&[data-whole="false"]': {
       gridTemplateColumns: 'auto fit-content(36em)',
       alignItems: 'center',
@@ -102,7 +103,7 @@ const Aside = styled('div')(({ theme }) => ({
       '& > li > span': { flexGrow: 1 },
     },
     /* Narrow columns have room for the name of a reason, and its number below it in all of them. */
-    [theme.breakpoints.between('md', 'lg')]: { '& > li small': { display: 'block' } },
+    [theme.breakpoints.down('lg')]: { '& > li small': { display: 'block' } },
   },
   justifySelf: 'stretch',
 }));

@@ -34,10 +34,10 @@ const fadedStart = (inset: number, ground: string) => ({
   flex: `0 0 ${inset}px`,
   alignSelf: 'stretch',
   marginInline: `${-inset}px ${-GAP}px`,
-  // Leaves the ring of a focused first chip alone.
-  backgroundImage: `linear-gradient(to left, transparent ${FOCUS_RING}px, ${ground})`,
+  // Leaves the ring of a focused first chip alone, and nothing of the end of a chip that was scrolled away.
+  backgroundImage: `linear-gradient(to left, transparent ${FOCUS_RING}px, ${ground} 55%)`,
   pointerEvents: 'none',
-  '[dir="rtl"] &': { backgroundImage: `linear-gradient(to right, transparent ${FOCUS_RING}px, ${ground})` },
+  '[dir="rtl"] &': { backgroundImage: `linear-gradient(to right, transparent ${FOCUS_RING}px, ${ground} 55%)` },
 });
 
 /**

@@ -26,12 +26,11 @@ const Option = styled('label')(({ theme }) => ({
   justifyContent: 'center',
   gap: 10,
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
-  /* Long words in other languages wrap inside their half. */
+  /* Long words in other languages wrap inside their part, if there is no room for them beside a shorter one. */
   [theme.breakpoints.down('md')]: {
-    flex: '1 1 0',
     minWidth: 0,
-    paddingInline: 6,
-    fontSize: '0.9375rem',
+    paddingInline: 4,
+    fontSize: '0.875rem',
     lineHeight: 1.2,
     '& svg': { display: 'none' },
   },

@@ -18,7 +18,8 @@ export const Rows = styled('ul')(({ theme }) => ({
     '& > li:has(.caption)': {
       '& > label': { gridArea: '1 / 1 / 2 / -1', alignItems: 'start', paddingTop: 4 },
       '& input': { marginTop: 8 },
-      '& .words': { paddingBlock: '10px 2px', marginInlineEnd: 136 },
+      '& .words': { paddingBlock: '10px 2px', marginInlineEnd: 92 },
+      '&:has([data-kind="always"]) .words': { marginInlineEnd: 136 },
       '& > div': { gridArea: '1 / 2', alignSelf: 'start', marginTop: 4 },
     },
   },

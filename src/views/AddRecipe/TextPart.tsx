@@ -77,7 +77,7 @@ export const TextPart = ({ isQuiet, ...props }: TextPartProps) => {
         label={formatMessage(messages.paste)}
         hint={formatMessage(messages.pasteHint)}
         value={text}
-        rows={7}
+        rows={5}
         placeholder={formatMessage(messages.example)}
         maxLength={SOURCE_TEXT_MAX}
         error={mistake && formatMessage(messages[mistake])}
