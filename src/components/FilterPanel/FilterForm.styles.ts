@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fadedFoot } from '../SheetDialog/fadedFoot';
 
 export const Form = styled('form')({
   display: 'flex',
@@ -28,7 +29,8 @@ export const Body = styled('div')(({ theme }) => ({
   minHeight: 0,
   overflowY: 'auto',
   padding: 20,
-  [theme.breakpoints.up('md')]: { gap: 18, padding: '10px 24px 18px' },
+  '&::after': fadedFoot(theme.vars.palette.background.paper, 20, 20),
+  [theme.breakpoints.up('md')]: { padding: '10px 24px 20px' },
 }));
 
 export const Foot = styled('div')(({ theme }) => ({

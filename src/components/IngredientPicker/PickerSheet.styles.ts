@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fadedFoot } from '../SheetDialog/fadedFoot';
 
 export const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
@@ -32,10 +33,11 @@ export const Body = styled('div')(({ theme }) => ({
   flexGrow: 1,
   minHeight: 0,
   minWidth: 0,
-  padding: 16,
+  padding: '16px 16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& p': { margin: 0 },
   '& h3': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 650 },
+  '&::after': fadedFoot(theme.vars.palette.background.paper, 24, 20),
   [theme.breakpoints.up('md')]: { padding: 24 },
 }));

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { fadedFoot } from '../SheetDialog/fadedFoot';
 
 export const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 export const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  padding: '20px 16px',
+  padding: '20px 16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& p': { margin: '-10px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
+  '&::after': fadedFoot(theme.vars.palette.background.paper, 24, 16),
   [theme.breakpoints.up('md')]: { padding: '24px 28px' },
 }));
 export const Grid = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -7,6 +7,7 @@ import { AllergenChoices } from '../AllergenChoices/AllergenChoices';
 import { Button } from '../Button/Button';
 import { DietChoices } from '../DietChoices/DietChoices';
 import { PreferenceFields } from '../PreferenceFields/PreferenceFields';
+import { fadedFoot } from '../SheetDialog/fadedFoot';
 import { SheetHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
 
@@ -39,7 +40,8 @@ const Body = styled('div')(({ theme }) => ({
   flexGrow: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: 20,
+  padding: '20px 20px 24px',
+  '&::after': fadedFoot(theme.vars.palette.background.paper, 24, 24),
   [theme.breakpoints.up('md')]: { padding: '10px 24px 24px' },
 }));
 
