@@ -52,7 +52,7 @@ export const FILLS = [
     'foam-drink',
     'layered-drink',
   ],
-  ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla', 'wreath'],
+  ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'pittas', 'rolls', 'folded-crepes', 'quesadilla', 'wreath'],
   ...['pile', 'loaf', 'en-croute', 'roulade', 'squares', 'lozenges', 'layer-cake', 'sponge-cake', 'pie-lid'],
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],

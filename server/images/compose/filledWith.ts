@@ -13,6 +13,7 @@ export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   sandwich: ['bread'],
   burger: ['burger-bun', 'bread'],
   tacos: ['tortilla'],
+  pittas: ['pitta'],
   quesadilla: ['tortilla'],
   rolls: ['tortilla', 'rice-paper'],
   wrap: ['tortilla', 'bread', 'rice-paper'],

@@ -31,6 +31,7 @@ import { omelette } from './omelette';
 import { pastry } from './pastry';
 import { pieLid } from './pieLid';
 import { pile } from './pile';
+import { pittas } from './pittas';
 import { plated } from './plated/plated';
 import { porridge } from './porridge';
 import { puffed } from './puffed';
@@ -95,6 +96,7 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   burger,
   sandwich,
   tacos,
+  pittas,
   rolls,
   'folded-crepes': foldedCrepes,
   quesadilla,

@@ -59,28 +59,41 @@ const slicesOf = (d: Drawing, colour: string, y: number, w: number) =>
     })
     .join('');
 
-/** Fish fingers and the like, cut through: white flakes in a crumb crust. */
+/** How much higher than other layers what is crumbed and fried stands. */
+export const CRUSTED_HIGH = 2;
+
+/** Fish fingers and the like, cut through: blocks of white flakes in a golden crust of crumbs. */
 const crusted = (d: Drawing, colour: string, y: number, w: number) =>
-  [-0.66, 0, 0.66]
+  [-0.77, -0.26, 0.26, 0.77]
     .map((at) => {
-      const [x, half] = [at * w + d.random.between(-4, 4), w * 0.31];
-      const shape = blob(d.random, x, y, half, 11, { wobble: 0.06, points: 14 });
-      const crumb = Array.from({ length: 16 }, () =>
-        ellipse(
-          x + d.random.between(-0.94, 0.94) * half,
-          y + d.random.between(-9, 9),
-          d.random.between(1.6, 3.6),
-          d.random.between(1.2, 2.4),
-          `fill="${d.random.chance(0.5) ? lighten(colour, 0.45) : darken(colour, 0.34)}" fill-opacity=".7"`,
-        ),
-      ).join('');
-      const flesh = blob(d.random, x, y + 1, half * 0.8, 5.6, { wobble: 0.14, points: 12 });
+      const [x, half, high] = [at * w + d.random.between(-2, 2), w * 0.245, 15 + d.random.between(-1, 1)];
+      const block = (share: number, rest: string) =>
+        `<rect x="${n(x - half + share)}" y="${n(y - high + share)}" width="${n(half * 2 - share * 2)}" height="${n(high * 2 - share * 2)}" rx="${n(7 - share * 0.6)}" ${rest}/>`;
+      const crumb = Array.from({ length: 26 }, () => {
+        const isSide = d.random.chance(0.4);
+        const [dx, dy] = isSide
+          ? [d.random.pick([-1, 1]) * (half - 2.5), d.random.between(-1, 1) * high]
+          : [d.random.between(-1, 1) * half, d.random.pick([-1, 1]) * (high - 2.5)];
+        return ellipse(
+          x + dx,
+          y + dy,
+          d.random.between(1.6, 3.4),
+          d.random.between(1.4, 2.6),
+          `fill="${d.random.chance(0.5) ? lighten(colour, 0.45) : darken(colour, 0.34)}" fill-opacity=".8"`,
+        );
+      }).join('');
+      const flakes = [-0.5, -0.1, 0.3, 0.66]
+        .map(
+          (across) =>
+            `M${n(x + across * half)} ${n(y - high + 9)}q${n(d.random.between(3, 8))} ${n(high - 9)} ${n(d.random.between(-3, 2))} ${n(high * 2 - 18)}`,
+        )
+        .join('');
       return (
-        path(shape, `transform="translate(1 4)" fill="${darken(colour, 0.6)}" fill-opacity=".6"`) +
-        path(shape, `fill="${d.run([lighten(colour, 0.2), colour, darken(colour, 0.3)])}"`) +
+        block(0, `transform="translate(1 4)" fill="${darken(colour, 0.6)}" fill-opacity=".6"`) +
+        block(0, `fill="${d.run([lighten(colour, 0.25), colour, darken(colour, 0.3)])}"`) +
         crumb +
-        path(flesh, 'fill="#fbf4e4"') +
-        path(`M${n(x - half * 0.5)} ${n(y)}q6 4 12 0M${n(x)} ${n(y + 1)}q6 4 12 0`, line('#cdb893', 1.5, 0.8))
+        block(5, `fill="${mix('#fdf6e6', colour, 0.04)}"`) +
+        path(flakes, line('#cdb893', 1.8, 0.8))
       );
     })
     .join('');

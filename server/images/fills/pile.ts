@@ -13,8 +13,8 @@ import { mound } from './mound';
 const BROAD = 90;
 
 /** Broad round things one on the other, the uppermost in the middle. */
-const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number, isLow: boolean) => {
-  const size = Math.min(room.rx, room.ry) * (isLow ? 0.8 : 0.66);
+const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
+  const size = Math.min(room.rx, room.ry) * 0.66;
   return [-150, -40, 75, 180, 20]
     .map((degrees, i) => {
       const radians = ((degrees + d.random.between(-22, 22)) * Math.PI) / 180;
@@ -23,6 +23,22 @@ const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number, isLow:
       return drawPiece(d, item, at, size * d.random.between(0.94, 1.06), d.random.between(-spin, spin), 0.7);
     })
     .join('');
+};
+
+/** How high each lies on the one below where the stack is seen from the side, as a share of its half length. */
+const STEP = 0.1;
+
+/** The same from the side of the table: a stack, not quite straight, of which each shows its edge. */
+const stackFromSide = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
+  const size = Math.min(room.rx * 0.78, room.ry * 1.12);
+  const count = item.count ?? 5;
+  return Array.from({ length: count }, (_, i) => {
+    const at = {
+      x: room.x + d.random.between(-0.09, 0.09) * size,
+      y: room.y + size * (0.12 - i * STEP + d.random.between(-0.02, 0.02)),
+    };
+    return drawPiece(d, item, at, size * d.random.between(0.96, 1.03), d.random.between(-spin, spin) * 0.3, 0.8);
+  }).join('');
 };
 
 /** Crumbs, nuts and the like, of which a pile is heaped more thickly. */
@@ -50,12 +66,13 @@ export const pile = ({ d, ground, isDeep, isTilted = false, isLow = false, piece
   const isRunny = kind?.isOpen && main?.kind === 'curd';
   const drawn =
     (isRunny ? mound(d, grown(room, isDeep ? 1 : 0.86), isDeep, darken(colourOf(main), 0.06)).drawn : '') +
-    (main && isBroad ? stacked(d, room, main, kind.spin, isLow) : '') +
+    (main && isBroad ? (isLow ? stackFromSide : stacked)(d, room, main, kind.spin) : '') +
     (main && !isBroad ? heaped(d, main, dome, isDeep) : '');
   return {
     ...(isTilted ? { surface: '', risen: drawn } : { surface: drawn }),
     areas: [isBroad ? grown(room, 0.7) : top],
-    garnished: isTilted ? grown(top, 1.3) : top,
+    garnished:
+      isBroad && isLow ? { ...grown(room, 0.5), y: room.y - room.ry * 0.24 } : isTilted ? grown(top, 1.3) : top,
     pieces: others,
   };
 };

@@ -5,12 +5,16 @@ import { ellipse, placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { Filling, FillNeeds } from './filling';
+import { CRUSTED_HIGH } from './packedLayer';
 import { cutLayer } from './sandwichLayer';
 import { sandwichLid } from './sandwichLid';
 
 /** How thick a slice of bread is, and how thick a layer. */
 const THICK = 22;
 const STEP = 17;
+
+/** How many layers' room this one takes. */
+const highOf = ({ kind }: PictureItem) => (kind === 'battered-fish' ? CRUSTED_HIGH : 1);
 
 /** The cut edge of a slice of bread whose top is at y. */
 const breadEdge = (d: Drawing, y: number, bread: string, rind: string) => {
@@ -38,10 +42,20 @@ const sandwichHalf = (
   melt?: string,
 ): string => {
   const rind = darken(mix(bread, '#9a5522', 0.6), 0.1);
-  const depth = THICK * 2 + Math.max(1, pieces.length) * STEP;
-  const layers = [...pieces]
-    .reverse()
-    .map((item, i) => cutLayer(d, item, 22 + THICK + STEP * (i + 0.5), 108))
+  const shares = [...pieces].reverse().map((item) => ({ item, high: highOf(item) }));
+  const depth =
+    THICK * 2 +
+    Math.max(
+      1,
+      shares.reduce((sum, { high }) => sum + high, 0),
+    ) *
+      STEP;
+  let above = 0;
+  const layers = shares
+    .map(({ item, high }) => {
+      above += high;
+      return cutLayer(d, item, 22 + THICK + STEP * (above - high / 2), 108);
+    })
     .join('');
   const lid = sandwichLid(d, bread, rind, turn, melt);
   const lowest = colourOf(pieces[0] ?? { kind: 'slice', ingredient: '-' });

@@ -8,8 +8,12 @@ import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
 
-const BACK = 'M-106 4C-104 -40 -50 -66 0 -66C50 -66 104 -40 106 4L96 40H-96Z';
-const FRONT = 'M-108 2C-70 22 70 22 108 2C108 50 62 88 0 88C-62 88 -108 50 -108 2Z';
+/** The near half: folded at its foot, round above. The far half stands a little higher behind it. */
+const FRONT = 'M-106 60C-112 30 -90 -16 0 -18C90 -16 112 30 106 60C92 76 -92 76 -106 60Z';
+const BACK = 'M-102 52C-110 -2 -84 -74 6 -76C94 -74 116 -4 108 52Z';
+
+/** How high the round edge of the near half stands at this place. */
+const edgeAt = (x: number) => 52 - 70 * Math.sqrt(Math.max(0, 1 - (x / 108) ** 2));
 
 /** Brown spots of the griddle between two heights. */
 const griddled = (d: Drawing, bread: string, count: number, from: number, to: number) =>
@@ -27,21 +31,20 @@ const griddled = (d: Drawing, bread: string, count: number, from: number, to: nu
 
 const eachIn = ({ kind, ingredient }: PictureItem) => {
   const usual = kind === 'wheel' ? 4 : kind === 'slice' ? 5 : 200 / pieceKind(kind, ingredient).size;
-  return Math.max(4, Math.min(13, Math.round(usual)));
+  return Math.max(5, Math.min(15, Math.round(usual * 1.2)));
 };
 
-/** The pieces of a taco, side by side under an arch. */
+/** The pieces of a taco, side by side along its round edge. */
 const fillingOf = (d: Drawing, pieces: readonly PictureItem[]) => {
   let filling = '';
   for (const item of pieces) {
     const kind = pieceKind(item.kind, item.ingredient);
     const each = eachIn(item);
     for (let i = 0; i < each; i++) {
-      const x = ((i + 0.5) / each - 0.5) * 176 + d.random.between(-8, 8);
-      const rise = 26 * (1 - (x / 104) ** 2);
-      const usual = Math.min(kind.size, item.kind === 'wheel' ? 19 : 27) * (kind.size < 14 ? 0.9 : 1);
+      const x = ((i + 0.5) / each - 0.5) * 186 + d.random.between(-7, 7);
+      const usual = Math.min(kind.size, item.kind === 'wheel' ? 22 : 30) * (kind.size < 14 ? 0.95 : 1);
       const size = usual * d.random.between(0.9, 1.1);
-      const at = { x, y: -rise + d.random.between(-16, 14) };
+      const at = { x, y: edgeAt(x) + 6 - d.random.between(0, 1) * 40 * Math.sqrt(Math.max(0, 1 - (x / 116) ** 2)) };
       filling += drawPiece(d, item, at, size, d.random.between(-70, 70), 0.6);
     }
   }
@@ -50,18 +53,19 @@ const fillingOf = (d: Drawing, pieces: readonly PictureItem[]) => {
 
 /** The tortilla's far half, the filling, the near half. */
 const foldedAbout = (d: Drawing, bread: string, filling: string, turn: number) =>
-  path(BACK, `fill="${d.shade(darken(bread, 0.1), { light: 0.2, dark: 0.34, turn })}"`) +
-  path('M-102 -2C-96 -40 -48 -62 0 -62C48 -62 96 -40 102 -2', line(lighten(bread, 0.5), 4, 0.7)) +
-  d.clipped(path(BACK, ''), griddled(d, bread, 8, -60, -20)) +
+  path(BACK, `fill="${d.shade(darken(bread, 0.12), { light: 0.2, dark: 0.34, turn })}"`) +
+  path('M-101 34C-100 -14 -78 -72 6 -74C88 -72 108 -14 107 34', line(lighten(bread, 0.5), 4, 0.7)) +
+  d.clipped(path(BACK, ''), griddled(d, bread, 8, -70, -30)) +
   filling +
-  path(FRONT, `transform="translate(2 7)" fill="${darken(bread, 0.6)}"`) +
-  path(FRONT, `transform="translate(0 -4)" fill="${SHADOW}" fill-opacity=".3"`) +
+  path(FRONT, `transform="translate(0 -5)" fill="${SHADOW}" fill-opacity=".34"`) +
   path(FRONT, `fill="${d.shade(bread, { light: 0.45, dark: 0.36, turn })}"`) +
   d.clipped(
     path(FRONT, ''),
-    griddled(d, bread, 20, 8, 84) + ellipse(-20, 34, 60, 20, `fill="${d.spot('#fff6e0', 0)}" fill-opacity=".4"`),
+    griddled(d, bread, 18, -12, 68) +
+      ellipse(-26, 12, 56, 22, `fill="${d.spot('#fff6e0', 0)}" fill-opacity=".4"`) +
+      ellipse(0, 74, 112, 22, `fill="${d.spot(darken(mix(bread, '#a86a24', 0.4), 0.4), 0.1)}" fill-opacity=".75"`),
   ) +
-  path('M-104 5C-68 25 68 25 104 5', line(lighten(bread, 0.7), 4, 0.85));
+  path('M-107 52C-110 26 -88 -14 0 -16C88 -14 110 26 107 52', line(lighten(bread, 0.7), 4.5, 0.9));
 
 /** Where a taco stands, in shares of its half length, how large it looks there and how it leans. */
 interface Stand {
@@ -90,13 +94,13 @@ export const tacos = ({ d, ground, isLow, colours, pieces }: FillNeeds): Filling
   const isWide = ground.rx > ground.ry * 1.3;
   const usual = Math.min(ground.rx * (isWide ? 0.5 : 0.82), ground.ry * (isLow ? 0.82 : 0.76));
   const areas: Area[] = [];
-  // From the side a taco is a half-moon, not a bowl.
-  const folded = (taco: string) => (isLow ? `<g transform="scale(1.14 .8)">${taco}</g>` : taco);
+  // From the side of the table it looks lower than it is.
+  const folded = (taco: string) => (isLow ? `<g transform="scale(1.12 .88)">${taco}</g>` : taco);
   const surface = (isLow ? ON_BOARD : inRow(d))
     .map(({ x, y, near, turn: lean }) => {
       const size = usual * near;
       const at = { x: ground.x + x * usual, y: ground.y + y * usual };
-      areas.push({ x: at.x, y: at.y - size * 0.2, rx: size * 0.78, ry: size * 0.24 });
+      areas.push({ x: at.x, y: at.y - size * 0.32, rx: size * 0.62, ry: size * 0.2 });
       const turn = lean + d.random.between(-3, 3);
       const filling = fillingOf(d, pieces);
       return (

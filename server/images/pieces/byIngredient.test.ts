@@ -136,6 +136,10 @@ it.each([
   ['stuffed-half', 'courgettes', 'aubergines'],
   ['fried-roll', 'wrappers', 'crumbs'],
   ['fried-roll', 'ham', 'crumbs'],
+  ['fried-roll', 'crumbs', 'mozzarella'],
+  ['cut-open', 'eggs', 'ham'],
+  ['mash', 'salt', 'potatoes'],
+  ['flatbread', 'sesame', 'flour'],
   ['patty', 'mince', 'halloumi'],
   ['meat-slices', 'duck', 'beef'],
 ])('a %s of %s looks different from one of %s', (kind, ingredient, other) => {

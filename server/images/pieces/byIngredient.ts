@@ -83,6 +83,10 @@ import { passionSeed } from '../shapes/passionSeed';
 import { plumWedge } from '../shapes/plumWedge';
 import { leekSausage } from '../shapes/leekSausage';
 import { silkenTofu } from '../shapes/silkenTofu';
+import { eggArepa } from '../shapes/eggArepa';
+import { flamenquin } from '../shapes/flamenquin';
+import { saltCrust } from '../shapes/saltCrust';
+import { scallionPancake } from '../shapes/scallionPancake';
 import { hamRoll } from '../shapes/hamRoll';
 import { springRoll } from '../shapes/springRoll';
 import { stuffedCourgette } from '../shapes/stuffedCourgette';
@@ -107,6 +111,10 @@ const OTHERS: readonly KnownPiece[] = [
   ['fried-roll', /wrapper/i, springRoll],
   ['fried-roll', /^ham$/i, hamRoll],
   ['patty', /^mince$/i, thickPatty],
+  ['cut-open', /^eggs$/i, eggArepa],
+  ['fried-roll', /^crumbs$/i, flamenquin],
+  ['mash', /^salt$/i, saltCrust],
+  ['flatbread', /^sesame$/i, scallionPancake],
   ['crumble', /^puree$/i, passionSeed],
   ['wedge', /plum|damson/i, plumWedge],
   ['fried-roll', /leek/i, leekSausage],

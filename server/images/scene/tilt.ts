@@ -25,7 +25,7 @@ const LYING = [
   'pieces',
 ];
 const NOODLES = ['noodles', 'ribbons', 'fried-noodles'];
-const STANDING = ['burger', 'tacos', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte'];
+const STANDING = ['burger', 'tacos', 'pittas', 'wrap', 'squares', 'layer-cake', 'sponge-cake', 'charlotte'];
 
 /** How deep the ground of a kind of dish looks for its width; kinds that are not named are seen from above. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([

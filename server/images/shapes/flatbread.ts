@@ -36,7 +36,8 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const shape = blob(d.random, 0, 0, 99, 78, { wobble: 0.07, points: 13 });
   return (
-    path(shape, `transform="translate(1 4)" fill="${darken(mix(colour, '#b87a34', 0.4), 0.4)}"`) +
+    path(shape, `transform="translate(1 9)" fill="${darken(mix(colour, '#b87a34', 0.4), 0.44)}"`) +
+    path(shape, `transform="translate(0 4)" fill="${mix(colour, '#b87a34', 0.34)}"`) +
     path(shape, `fill="${body(pen, colour, 0.34, 0.16)}"`) +
     d.clipped(path(shape, ''), scorches(pen) + blisters(pen)) +
     path(shape, line(lighten(colour, 0.55), 4, 0.6))
