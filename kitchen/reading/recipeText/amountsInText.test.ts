@@ -45,6 +45,24 @@ describe('a duration', () => {
     ['1 heure et demi-écrémé', 3_600],
     ['1.5 hours', 5_400],
     ['1,5 horas', 5_400],
+    ['half an hour', 1_800],
+    ['Media hora', 1_800],
+    ['une demi-heure', 1_800],
+    ['a quarter of an hour', 900],
+    ['un cuarto de hora', 900],
+    ['un quart d’heure', 900],
+    ['three quarters of an hour', 2_700],
+    ['tres cuartos de hora', 2_700],
+    ["trois quarts d'heure", 2_700],
+    ['an hour and a half', 5_400],
+    ['una hora y media', 5_400],
+    ['une heure et demie', 5_400],
+    ['one hour 20 minutes', 4_800],
+    ["45'", 2_700],
+    ['1 h 15’', 4_500],
+    ['1:30', 5_400],
+    ['0:45', 2_700],
+    ['12:00 h', 43_200],
     ['2 horas y 10 minutos', 7_800],
     ['1 hora', 3_600],
     ['1 minuto', 60],
@@ -76,7 +94,8 @@ describe('a duration', () => {
 
   it.each([
     '', 'PT', 'P', 'PT0M', '0 min', 'overnight', '20', '20 eggs', '1 hamburger', '2 mint leaves', '3 steaks', '2 dashes',
-    '1 dayflower', '4 hot dogs', '1 secret', 'PT1.2.3H',
+    '1 dayflower', '4 hot dogs', '1 secret', 'PT1.2.3H', '0:00',
+    '1:75', '3:2', 'a ratio of 1:30', "5'’", "une heureuse", 'hourly',
   ])('is not in “%s”', (text) => {
     expect(secondsInText(text)).toBeUndefined();
   }); // prettier-ignore
@@ -129,6 +148,8 @@ describe('the number of servings', () => {
     ['For 6', 6],
     ['Makes 12 muffins, serves 6', 6],
     ['Makes enough for 4', 4],
+    ['4 servings per batch', 4],
+    ['Fills a 20 cm tin, for 6', 6],
   ])('of “%s” is %d people', (text, count) => {
     expect(servingsInText(text)).toEqual({ count, isPeople: true });
   });
@@ -143,11 +164,30 @@ describe('the number of servings', () => {
     ['1 douzaine de crêpes', 12],
     ['3 douzaines', 36],
     ['12 parterres', 12],
+    ['Makes 24 cookies (2 per person)', 24],
+    ['18 croquetas (3 por persona)', 18],
+    ['12 crêpes, 3 par personne', 12],
+    ['Makes 12 3-inch tarts', 12],
   ])('of “%s” is %d pieces', (text, count) => {
     expect(servingsInText(text)).toEqual({ count, isPeople: false });
   });
 
-  it.each(['', '1 loaf', 'a large cake', 'une tarte'])('is not said in “%s”', (text) => {
+  it.each([
+    '',
+    '1 loaf',
+    'a large cake',
+    'une tarte',
+    'Makes one 9-inch pie',
+    'one 9" pie',
+    '500 ml',
+    '1,5 l',
+    'for a 20 cm tin',
+    'Pour un moule de 24 cm',
+    'Para un molde de 22 cm',
+    '750 g',
+    '2 kg',
+    '1½ lb',
+  ])('is not said in “%s”', (text) => {
     expect(servingsInText(text)).toBeUndefined();
   });
 

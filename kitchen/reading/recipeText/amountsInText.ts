@@ -3,15 +3,30 @@ import { fractionValue } from '../../measures/fractionSigns';
 /** No duration or yield needs more; the rest of a longer text is ignored. */
 const TEXT_MAX = 100;
 const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
+/** "1:30" is an hour and a half. */
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?: ?h)?$/;
 const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
 const SPOKEN = /(\d+(?:[.,]\d+)?)\s*(?:([a-zé]+)|$)/gi;
 const MIXED = /(?:(\d+)(?:\s+|(?=[½⅓⅔¼¾])))?([½⅓⅔¼¾]|(?<![\d/])(?:1\/[234]|3\/4)(?![\d/]))/g;
 /** "1 hour and a half", "2 horas y media", "1 h et demie", "2 and a half hours". */
 const HALF_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(?:and a half|y media|et demie)(?!\p{L})/gu;
 
+/** Durations without a digit. */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:three[- ]quarters of an hour|tres cuartos de hora|trois[- ]quarts? d['’]heure)(?!\p{L})/gu, '45 min'],
+  [/(?<!\p{L})(?:half an hour|media hora|demi[- ]heure)(?!\p{L})/gu, '30 min'],
+  [/(?<!\p{L})(?:quarter of an hour|cuarto de hora|quart d['’]heure)(?!\p{L})/gu, '15 min'],
+  [/(?<!\p{L})(?:an|one|una|une) (?=(?:hour|hora|heure)(?!\p{L}))/gu, '1 '],
+];
+/** "20'" and "1 h 15'" are minutes. */
+const MINUTE_SIGN = /(\d)\s*['’′](?![\p{L}'’′])/gu;
+
+const withDigits = (text: string): string =>
+  IN_WORDS.reduce((before, [pattern, digits]) => before.replace(pattern, digits), text).replace(MINUTE_SIGN, '$1 min');
+
 /** Fractions as decimals: "1½ hours" and "1 hour and a half" are "1.5 hours". */
 const withDecimals = (text: string): string =>
-  text
+  withDigits(text)
     .replace(MIXED, (_, whole: string | undefined, part: string) => `${Number(whole ?? 0) + fractionValue(part)}`)
     .replace(HALF_BEHIND, (_, whole: string, unit = '') => `${whole}.5${unit}`);
 
@@ -26,7 +41,10 @@ const secondsIn = (unit: string): number | undefined => {
 
 const number = (text: string) => Number(text.replace(',', '.'));
 
-/** The duration of "PT1H30M", "1 hour 30 minutes", "1h30" or "45 min" in seconds; undefined for anything else. */
+/**
+ * The duration of "PT1H30M", "1 hour 30 minutes", "1h30", "1:30", "45 min" or "half an hour" in seconds; undefined for
+ * anything else.
+ */
 export const secondsInText = (given: string): number | undefined => {
   const text = given.trim().slice(0, TEXT_MAX);
   const iso = ISO.exec(text);
@@ -34,6 +52,8 @@ export const secondsInText = (given: string): number | undefined => {
     const seconds = ISO_SECONDS.reduce((sum, unit, i) => sum + number(iso[i + 1] ?? '0') * unit, 0);
     return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
   }
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  if (hours !== undefined) return Number(hours) * 3_600 + Number(minutes) * 60 || undefined;
   let seconds = 0;
   let smallest = Infinity;
   for (const [, count, word] of withDecimals(text.toLowerCase()).matchAll(SPOKEN)) {
@@ -47,18 +67,21 @@ export const secondsInText = (given: string): number | undefined => {
   return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
 };
 
+/** Behind a number that measures the dish or its tin and counts nothing. */
+const SIZE = String.raw`(?!\d|[\s-]*(?:inch|in\b|["”″]|pulgadas?|pouces?|cm\b|mm\b|ml\b|cl\b|dl\b|l\b|lit|gr?\b|kg\b|oz\b|lbs?\b))`;
 const RANGE = String.raw`(\d+)(?:\s*(?:[-–—/]|to|or|a|à|o|u|ou|y)\s*\d+)?`;
 /** The lower end of a range, because a recipe for six may be too little for eight. Most reliable pattern first. */
 const PEOPLE: readonly RegExp[] = [
   /(?:\bserves|\bfeeds|\bsirven?|\brinde|\bserv(?:ings?|es|ir)?\s*[:=]|\b(?:raciones|porciones|portions|personas|personnes)\s*[:=])[^\d]{0,12}(\d+)/i,
   new RegExp(
-    String.raw`${RANGE}[^\d]{0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|porci|comens|parts?\b|convives)`,
+    String.raw`${RANGE}(?:(?!\b(?:per|par|por)\b)[^\d]){0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|porci|comens|parts?\b|convives)`,
     'i',
   ),
-  /(?:\bpara|\bpour|\bfor)[^\d]{0,12}(\d+)/i,
+  new RegExp(String.raw`(?:\bpara|\bpour|\bfor)[^\d]{0,12}(\d+)${SIZE}`, 'i'),
 ];
 const DOZEN = /(\d+)(?:\s*(?:[-–—/]|to)\s*\d+)?\s*(?:dozen|docenas?|douzaines?)\b/i;
 const TWELVE = 12;
+const PIECES = new RegExp(String.raw`(?<![\d.,/])(\d+)${SIZE}`, 'i');
 
 export interface ServingsInText {
   count: number;
@@ -75,7 +98,7 @@ export const servingsInText = (given: string): ServingsInText | undefined => {
   }
   const dozens = DOZEN.exec(text);
   if (dozens) return { count: Number(dozens[1]) * TWELVE, isPeople: false };
-  const first = /\d+/.exec(text);
+  const pieces = Number(PIECES.exec(text)?.[1] ?? 0);
   // "1 loaf" does not say how many it feeds; "12 biscuits" does.
-  return first && Number(first[0]) > 1 ? { count: Number(first[0]), isPeople: false } : undefined;
+  return pieces > 1 ? { count: pieces, isPeople: false } : undefined;
 };

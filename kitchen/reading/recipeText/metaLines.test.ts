@@ -158,6 +158,8 @@ it.each<[line: string, meta: MetaLine]>([
   ['320 kcal', { isOther: true }],
   ['320 cal per serving', { isOther: true }],
   ['1200 kcal', { isOther: true }],
+  ['1,200 kcal per serving', { isOther: true }],
+  ['1 200 kcal', { isOther: true }],
   ['Kcal por ración: 230', { isOther: true }],
   ['Énergie par portion : 230 kcal', { isOther: true }],
   ['Protein: 12 g | Fat: 3 g', { isOther: true }],

@@ -38,7 +38,7 @@ const PART =
   /^(?:(?:active |hands[- ]on )?(?:prep|preparation|cook|cooking|bak(?:e|ing)|rest|resting|chill(?:ing)?|marinat\w+|inactive|wait(?:ing)?)(?: ?time)?|(?:tiempo )?(?:de )?(?:preparacion|coccion|cocinado|horneado|horno|reposo|espera)|(?:temps )?(?:de )?(?:preparation|cuisson|repos|attente|marinade|refrigeration))\b/;
 const OTHER =
   /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}(?:[:：]|[-–](?=\s|$))/;
-const CALORIES = /^(?:\d{2,4}\s?k?cal\b.*|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
+const CALORIES = /^(?:(?:\d[., ]?)?\d{2,3}\s?k?cal\b.*|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
 /** "Bake it for 35 minutes." is a step, not a cooking time. */
 const SENTENCE = /\p{L}\.$/u;
 const DURATION =
