@@ -100,4 +100,10 @@ describe('a figure', () => {
     expect(honestSentences(text, facts({ calories: 130 })).text).toBe(text);
     expect(honestSentences(text, facts()).text).toBe(text);
   });
+
+  it.each(['1,200 kcal', '1.200 kcal', '1 200 kcal', '1200 kcal', '1,200 calories'])('of %s are read', (claim) => {
+    const text = `A feast of ${claim}.`;
+    expect(honestSentences(text, facts({ calories: 1_150 })).text).toBe(text);
+    expect(honestSentences(text, facts({ calories: 200 })).text).toBe('');
+  });
 });

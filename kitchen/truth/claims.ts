@@ -1,4 +1,5 @@
 import type { Allergen, DietType } from '@contracts/vocabulary';
+import { leadingNumber } from '../reading/leadingNumber';
 import { foldText } from '../reading/foldWord';
 
 const WORDS_OF: Readonly<Record<Allergen, string>> = {
@@ -44,7 +45,7 @@ const DIET_WORDS: readonly (readonly [RegExp, DietType])[] = [
   [/\b(?:low[- ]fodmap|baj[oa] en fodmap|pauvre en fodmap)\b/gu, 'Low FODMAP'],
 ];
 
-const CALORIES = /(\d+(?:[.,]\d+)?)\s?(?:kilo|k)?cal(?:ories?|orias?)?\b/u;
+const CALORIES = /(?<![\d.,])([1-9]\s\d{3}|\d+(?:[.,]\d+)?)\s?(?:kilo|k)?cal(?:ories?|orias?)?\b/u;
 
 /** Folds a text without changing its length for nearly every letter, so that positions in both texts correspond. */
 const foldedAlike = (text: string): string => {
@@ -99,8 +100,8 @@ const falseClaimsIn = (text: string, facts: KnownFacts) => {
   for (const { pattern, allergen } of DENIALS) if (facts.allergens.includes(allergen)) take(pattern, 'allergens');
   take(new RegExp(CLEARANCE, 'gu'), 'allergens');
   for (const [pattern, diet] of DIET_WORDS) if (facts.brokenDiets.includes(diet)) take(pattern, 'diets');
-  const calories = CALORIES.exec(folded);
-  if (calories && facts.calories !== undefined && isFarOff(Number(calories[1]!.replace(',', '.')), facts.calories))
+  const claimed = leadingNumber(CALORIES.exec(folded)?.[1] ?? '');
+  if (claimed !== undefined && facts.calories !== undefined && isFarOff(claimed, facts.calories))
     take(new RegExp(CALORIES, 'gu'), 'nutrition');
   return { spans, claims };
 };

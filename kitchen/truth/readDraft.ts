@@ -1,6 +1,6 @@
 import { DRAFT_LIMITS } from '@contracts/recipeDraft';
 import type { Correction } from '@contracts/truth';
-import { isObject, listOf, NAMES, numberOf, textOf, valueOf, WRAPPED } from './draft/draftFields';
+import { isObject, listOf, minutesOf, NAMES, numberOf, textOf, valueOf, WRAPPED } from './draft/draftFields';
 import { DraftRefusal } from './draft/draftRefusal';
 import { plainSentence } from './plainSentence';
 
@@ -102,7 +102,7 @@ const readIngredients = (fields: Record<string, unknown>, { mend, plain }: Reade
 
 const stepOf = (step: unknown, path: string, plain: Reader['plain']): ReadDraft['steps'][number] => {
   const text = plain(isObject(step) ? valueOf(step, NAMES.text) : textOf(step).replace(BULLET, ''), path, 'sentences');
-  const minutes = isObject(step) ? numberOf(valueOf(step, NAMES.minutes)) : undefined;
+  const minutes = isObject(step) ? minutesOf(valueOf(step, NAMES.minutes)) : undefined;
   return { text, ...(minutes !== undefined && { minutes }) };
 };
 
@@ -126,7 +126,7 @@ const readSteps = (fields: Record<string, unknown>, { mend, plain }: Reader): Re
 /** The numbers that the draft states. */
 const readNumbers = (fields: Record<string, unknown>): Pick<ReadDraft, 'servings' | 'minutes' | 'calories'> => {
   const servings = numberOf(valueOf(fields, NAMES.servings));
-  const minutes = numberOf(valueOf(fields, NAMES.minutes));
+  const minutes = minutesOf(valueOf(fields, NAMES.minutes));
   const nutrition = valueOf(fields, NAMES.nutrition);
   const calories = numberOf(
     valueOf(fields, NAMES.calories) ?? (isObject(nutrition) ? valueOf(nutrition, NAMES.calories) : undefined),

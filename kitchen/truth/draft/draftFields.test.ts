@@ -1,4 +1,4 @@
-import { listOf, numberOf, textOf, valueOf } from './draftFields';
+import { listOf, minutesOf, numberOf, textOf, valueOf } from './draftFields';
 
 it.each<[unknown, number | undefined]>([
   [12, 12],
@@ -7,6 +7,32 @@ it.each<[unknown, number | undefined]>([
   ['25', 25],
   ['about 25,5 minutes', 25.5],
   ['-3', -3],
+  ['4 hearty portions', 4],
+  ['1,200 kcal', 1_200],
+  ['850,5 kcal', 850.5],
+  [['4', '5'], 4],
+  ['none', undefined],
+  ['', undefined],
+  [{}, undefined],
+  [undefined, undefined],
+])('the number of %p is %p', (value, number) => {
+  expect(numberOf(value)).toBe(number);
+});
+
+it.each<[unknown, number | undefined]>([
+  [12, 12],
+  [NaN, undefined],
+  ['25', 25],
+  ['about 25,5 minutes', 25.5],
+  ['-3', -3],
+  ['90 seconds', 1.5],
+  ['1 1/2 hours', 90],
+  ['1 hora y media', 90],
+  ['1 hour and 30 minutes', 90],
+  ['half an hour', 30],
+  ['2-3 hours', 180],
+  ['2 days', 2_880],
+  ['PT90S', 1.5],
   ['1 h', 60],
   ['1h', 60],
   ['1 hr', 60],
@@ -27,8 +53,8 @@ it.each<[unknown, number | undefined]>([
   ['', undefined],
   [{}, undefined],
   [undefined, undefined],
-])('the number of %p is %p', (value, number) => {
-  expect(numberOf(value)).toBe(number);
+])('the minutes of %p are %p', (value, minutes) => {
+  expect(minutesOf(value)).toBe(minutes);
 });
 
 it('a list is an array, the lines of a text, or the values of an object', () => {

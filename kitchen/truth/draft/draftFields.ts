@@ -1,4 +1,6 @@
+import { leadingNumber } from '../../reading/leadingNumber';
 import { foldText } from '../../reading/foldWord';
+import { secondsInText } from '../../reading/recipeText/amountsInText';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,6 +79,8 @@ export const valueOf = (fields: Fields, names: readonly string[]): unknown => {
 };
 
 const TEXT_READ_MAX = 20_000;
+/** No number is written with more characters. */
+const NUMBER_READ_MAX = 100;
 
 /** A text or a number as text; empty for anything else. */
 export const textOf = (value: unknown): string => {
@@ -84,27 +88,21 @@ export const textOf = (value: unknown): string => {
   return typeof value === 'number' ? String(value) : '';
 };
 
-const ISO_DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/i;
-
-const fromIso = (text: string): number | undefined => {
-  const [whole, days = 0, hours = 0, minutes = 0] = ISO_DURATION.exec(text) ?? [];
-  return whole === undefined || whole.length < 3
-    ? undefined
-    : Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
-};
-
-/** The first number of a value. "1 h 30" and ISO durations are read as minutes. */
+/** The first number of a value; "1,200 kcal" is 1,200. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (Array.isArray(value)) return numberOf(value[0]);
   if (typeof value !== 'string') return undefined;
-  const text = value.slice(0, 100).trim();
-  const duration = fromIso(text);
-  if (duration !== undefined) return duration;
-  const hours = /^(\d+(?:[.,]\d+)?)\s*h(?:ours?|oras?|eures?|r|rs)?\s*(\d{1,2})?/i.exec(text);
-  if (hours) return Number(hours[1]!.replace(',', '.')) * 60 + Number(hours[2] ?? 0);
-  const found = /-?\d+(?:[.,]\d+)?/.exec(text)?.[0];
-  return found === undefined ? undefined : Number(found.replace(',', '.'));
+  const text = value.slice(0, NUMBER_READ_MAX).trim();
+  const number = leadingNumber(text);
+  return number !== undefined && text.startsWith('-') ? -number : number;
+};
+
+/** The minutes of a value: "1 h 30", "90 seconds", an ISO duration, or a bare number of minutes. */
+export const minutesOf = (value: unknown): number | undefined => {
+  if (Array.isArray(value)) return minutesOf(value[0]);
+  const seconds = typeof value === 'string' ? secondsInText(value) : undefined;
+  return seconds === undefined ? numberOf(value) : seconds / 60;
 };
 
 /** A list unchanged, an object with numbered keys as a list, or a text split into lines. */

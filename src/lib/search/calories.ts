@@ -1,10 +1,6 @@
 import { CALORIE_WORDS } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
-
-/** The first digit of thousands, which a comma, a point or a space marks; no serving has more than 9,999 kcal. */
-const THOUSANDS = /(?<![\d.,])([1-9])[., \u00a0\u202f](?=\d{3}(?!\d))/;
-
-const LEADING_NUMBER = /\d+(?:[.,]\d+)?/;
+import { leadingNumber } from '@kitchen/reading/leadingNumber';
 
 const WORDS = Object.entries(CALORIE_WORDS);
 
@@ -18,8 +14,8 @@ export const caloriesOf = ({
 }: Pick<Recipe, 'calories' | 'nutritionalInfo'>): number | undefined => {
   if (typeof calories === 'number') return calories;
   if (calories === undefined) return nutritionalInfo?.calories;
-  const digits = LEADING_NUMBER.exec(calories.replace(THOUSANDS, '$1'))?.[0];
-  if (digits !== undefined) return Number(digits.replace(',', '.'));
+  const stated = leadingNumber(calories);
+  if (stated !== undefined) return stated;
   const text = calories.toLowerCase();
   return WORDS.find(([word]) => new RegExp(`\\b${word}\\b`).test(text))?.[1] ?? nutritionalInfo?.calories;
 };
