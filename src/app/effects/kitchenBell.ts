@@ -5,6 +5,12 @@ const STROKES = [
   { at: 0.64, pitch: 1568 },
 ] as const;
 
+/**
+ * Opening the sound takes a slow phone some 80 ms, so it waits until what was pressed has been drawn. Within a second
+ * WebKit still counts a timer of a press as the press itself; other browsers remember the press for longer.
+ */
+const AFTER_DRAWING_MS = 100;
+
 const LENGTH_S = 0.9;
 const LOUDNESS = 0.28;
 /** A bell sounds its base tone with a soft overtone. */
@@ -38,7 +44,8 @@ export const createBell = (page: Window & { AudioContext?: typeof AudioContext }
   };
   return {
     hasSound: page.AudioContext !== undefined,
-    unlock: () => void wake().catch(() => undefined),
+    /** Called during a press, which is what lets a browser play sound later. */
+    unlock: () => void setTimeout(() => void wake().catch(() => undefined), AFTER_DRAWING_MS),
     ring: () => {
       // Browsers allow sound only after a user gesture. If permission comes much later, the bell must not ring then.
       const askedAt = Date.now();
