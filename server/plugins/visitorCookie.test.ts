@@ -27,13 +27,14 @@ const ownerOf = async (id: number) =>
 const ownerFor = async (visitor: string) => ownerOf((await post(visitor)).json<{ id: number }>().id);
 
 describe('the cookie of a visitor', () => {
-  it('is kept when this server signed it, and after a restart', async () => {
+  it('is kept and renewed when this server signed it, and after a restart', async () => {
     const { visitor } = await newVisitor(app);
+    const renewed = [{ name: 'visitor', value: visitor, maxAge: 30 * 86_400, httpOnly: true, sameSite: 'Lax' }];
     const reply = await post(visitor);
-    expect(reply.cookies).toEqual([]);
+    expect(reply.cookies).toMatchObject(renewed);
     expect(await ownerOf(reply.json<{ id: number }>().id)).toBe(`visitor:${idOf({ visitor })}`);
     const restarted = await openApp({ db });
-    expect((await post(visitor, restarted)).cookies).toEqual([]);
+    expect((await post(visitor, restarted)).cookies).toMatchObject(renewed);
     await restarted.close();
   });
 

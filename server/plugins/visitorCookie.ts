@@ -45,18 +45,19 @@ export const createVisitorCookie = (app: FastifyInstance, { isHttps, visitorSecr
     return value !== undefined && VISITOR.test(value) && (await hasStored(value)) ? value : undefined;
   };
 
-  /** Gives a browser its cookie, if it has none of ours. */
+  /**
+   * Gives a browser its cookie. A known one is renewed, so that the cookie outlives the recipe that is now stored under
+   * it: a guest's recipe stays for 30 days, too.
+   */
   const welcome = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const known = visitorOf(request);
-    request.visitor = known ?? (await unsignedVisitorOf(request)) ?? randomUUID();
-    if (known === undefined)
-      reply.setCookie(cookieName, signer.sign(request.visitor), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isHttps,
-        maxAge: VISITOR_DAYS * 86_400,
-      });
+    request.visitor = visitorOf(request) ?? (await unsignedVisitorOf(request)) ?? randomUUID();
+    reply.setCookie(cookieName, signer.sign(request.visitor), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isHttps,
+      maxAge: VISITOR_DAYS * 86_400,
+    });
   };
 
   return { visitorOf, welcome };
