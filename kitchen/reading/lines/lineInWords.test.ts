@@ -6,6 +6,8 @@ it.each([
   'en-GB|2 cups of flour|2 cups|flour|||imperial',
   'en-GB|1 x 400 g tin chopped tomatoes|1 x 400 g tin|chopped tomatoes|400 g||',
   'en-GB|1 (400 g) tin tomatoes|1 (400 g) tin|tomatoes|400 g||',
+  'en-GB|1 (14-oz) can beans|1 (14-oz) can|beans|14-oz||',
+  'en-GB|2 large (400 g) tins tomatoes|2 large (400 g) tins|tomatoes|large, 400 g||',
   'en-GB|2 [14 oz] cans beans|2 [14 oz] cans|beans|14 oz||',
   'en-GB|1 tin (400 g), tomatoes|1 tin (400 g)|tomatoes|400 g||',
   'en-GB|1 glass (200 ml) wine|1 glass (200 ml)|wine|200 ml||',
@@ -24,6 +26,10 @@ it.each([
   'en-GB|1 cup) milk||1 cup) milk||×|',
   'en-GB|1 cup milk (whole||1 cup milk (whole||×|',
   'en-GB|1 cup milk (whole)|1 cup|milk (whole)|||imperial',
+  'en-GB|a lemon|a|lemon|||',
+  'en-GB|2 of the lemons|2|lemons|||',
+  'en-GB|1½ of a cup of sugar|1½ of a cup|sugar|||imperial',
+  'en-GB|carrots 300 g|300 g|carrots|||metric',
   'en-GB|carrots, 300 g|300 g|carrots|||metric',
   'en-GB|carrots: 300 g|300 g|carrots|||metric',
   'en-GB|carrots - 300 g|300 g|carrots|||metric',
@@ -68,6 +74,7 @@ it.each([
   'fr|2 c. à s. d’huile|2 c. à s.|huile|||',
   "fr|1 l d'eau|1 l|eau|||metric",
   'fr|1 l de lait|1 l|lait|||metric',
+  'fr|1 verre de l’eau de cuisson|1 verre|eau de cuisson|||',
   'fr|une gousse d’ail|une gousse|ail|||',
   'fr|le jus d’1 citron||le jus d’1 citron||×|',
   'fr|1 verre de lait|1 verre|lait|||',
@@ -76,4 +83,8 @@ it.each([
   const [language, line = ''] = row.split('|') as [Language, string];
   const { quantity, rest, size, isMultiplied, system } = lineInItsWords(line, language);
   expect([language, line, quantity, rest, size, isMultiplied && '×', system].join('|')).toBe(row);
+});
+
+it('a line names no size of a package where it has none', () => {
+  expect(lineInItsWords('200 g flour', 'en-GB')).toEqual({ quantity: '200 g', rest: 'flour', system: 'metric' });
 });

@@ -21,16 +21,15 @@ export interface LineInWords {
   system?: MeasurementSystem;
 }
 
-const METRIC: ReadonlySet<LineUnit> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-const IMPERIAL: ReadonlySet<LineUnit> = new Set(
+const METRIC: ReadonlySet<LineUnit | undefined> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+const IMPERIAL: ReadonlySet<LineUnit | undefined> = new Set(
   'oz floz lb cup pint quart gallon gill peck bushel inch stick'.split(' ') as LineUnit[],
 );
 
 /** Where people weigh in grams, a cup is a household's own, and a stick is whatever the shop sells. */
-const HOUSEHOLD: ReadonlySet<LineUnit> = new Set(['cup', 'stick']);
+const HOUSEHOLD: ReadonlySet<LineUnit | undefined> = new Set(['cup', 'stick']);
 
 const systemOf = (unit: LineUnit | undefined, tongue: Tongue): MeasurementSystem | undefined => {
-  if (unit === undefined) return undefined;
   if (METRIC.has(unit)) return 'metric';
   return IMPERIAL.has(unit) && (tongue === 'en' || !HOUSEHOLD.has(unit)) ? 'imperial' : undefined;
 };
@@ -39,9 +38,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(SHOWN_FRACTIONS.map(({ digits
 
 /** Fractions as signs: "1 1/2" → "1½". */
 const withSigns = (text: string) =>
-  text.replace(/(?:(\d+)[ -])?(?<![\d/])(\d\/\d)(?![\d/])/g, (all, whole: string | undefined, part: string) =>
-    SIGNS.has(part) ? `${whole ?? ''}${SIGNS.get(part)}` : all,
-  );
+  text.replace(/(?:(?<=\d)[ -])?(?<![\d/])(\d\/\d)(?![\d/])/g, (all, part: string) => SIGNS.get(part) ?? all);
 
 interface Place extends LineQuantity {
   isInside: boolean;

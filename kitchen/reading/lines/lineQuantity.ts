@@ -69,10 +69,9 @@ const countAt = (line: Line, at: number, isStart: boolean): Amount | undefined =
   return { low: low * 12, ...(high !== undefined && { high: high * 12 }), to: to + 1 };
 };
 
-/** "half a lemon", "1/2 a cup", "¼ de taza", "¼ of a cup" */
+/** "half a lemon", "1/2 a cup", "¼ de taza", "1½ of a cup" */
 const skipAfterFraction = (reading: Reading): void => {
-  const { amount, language } = reading;
-  if (amount.low >= 1) return;
+  const { language } = reading;
   if (language.articles.has(wordAt(reading, reading.at))) reading.at += 1;
   if (!language.links.has(wordAt(reading, reading.at))) return;
   const next = reading.at + (language.articles.has(wordAt(reading, reading.at + 1)) ? 2 : 1);

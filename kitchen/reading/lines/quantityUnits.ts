@@ -29,12 +29,18 @@ export const readSize = (reading: Reading): boolean => {
   return true;
 };
 
-/** "1 (14 oz) can": the brackets are a note only when a container follows; otherwise they repeat the quantity. */
+/**
+ * "1 (14 oz) can", "1 large (28 oz) can": the brackets are a note only when a container follows; otherwise they repeat the
+ * quantity.
+ */
 const skipSizeInBrackets = (reading: Reading): void => {
-  if (!isBracket(wordAt(reading, reading.at))) return;
-  const end = closingOf(reading.tokens, reading.at);
+  const { tokens, language, at, notes } = reading;
+  const start = language.unitStates.has(wordAt(reading, at)) ? at + 1 : at;
+  if (!isBracket(wordAt(reading, start))) return;
+  const end = closingOf(tokens, start);
   if (!unitAmong(reading, end, PACKAGES)) return;
-  reading.notes.push([reading.at, end]);
+  if (start > at) notes.push([at, start]);
+  notes.push([start, end]);
   reading.at = end;
 };
 
