@@ -37,7 +37,7 @@ export const withJoinedThousands = (line: string, tongue: Tongue): string =>
   line.replace(THOUSANDS_BY_SPACE, (whole, first: string, groups: string, at: number) => {
     const behind = line.slice(at + whole.length);
     const isZeros = /^(?:\s000)+$/.test(groups);
-    const isNarrow = /^(?:[\u2009\u202f]\d{3})+$/.test(groups);
+    const isNarrow = !/[ \u00a0]/.test(groups);
     const isThousands = isZeros || isNarrow || (tongue !== 'en' && SMALL_UNIT.test(behind));
     return isThousands && !CONTAINER_BEHIND.test(behind) ? first + groups.replace(/\s/g, '') : whole;
   });
