@@ -4,12 +4,13 @@ import { type createAppStore } from '@/app/store/store';
 import { sortRecipes } from '@/lib/search/sortRecipes';
 import { languageChosen } from '@/slices/preferencesSlice';
 import { filtersApplied, moreRequested, sortChosen } from '@/slices/searchSlice';
+import { selectServerList } from '@/store/search/selectServerList';
 import { selectVisibleRecipes } from '@/store/search/selectShownRecipes';
 import { selectToast } from '@/slices/uiSlice';
 import { anAnswer } from '@/testing/builders';
 import { refusal, type Sent } from '@/testing/fakeApi';
 import { settled } from '@/testing/settled';
-import { ANALYZE, ALL, inOrder, serve, searched, filters } from '@/testing/cutAnswer';
+import { ANALYZE, ALL, CUT, inOrder, serve, searched, filters } from '@/testing/cutAnswer';
 
 describe('a chosen order', () => {
   const shown = ({ getState }: ReturnType<typeof createAppStore>) =>
@@ -70,8 +71,11 @@ describe('a chosen order', () => {
     const { store } = await searched();
     store.dispatch(sortChosen('name-asc'));
     await settled();
+    const list = { pages: [wholeList('name-asc').slice(0, CUT)], hidden: [], cuisines: [] };
+    expect(selectServerList(store.getState())).toMatchObject(list);
     store.dispatch(languageChosen('fr'));
     await settled();
+    expect(selectServerList(store.getState())).toMatchObject(list);
     expect(shown(store)).toEqual(wholeList('name-asc').slice(0, 6));
     store.dispatch(sortChosen('default'));
     await settled();

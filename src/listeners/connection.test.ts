@@ -124,6 +124,28 @@ describe('when the connection is back', () => {
     reading.unsubscribe();
   });
 
+  it('repeats only a recipe that could not be fetched', async () => {
+    let isThere = true;
+    const recipe = jest.fn(() => aRecipe({ id: 7 }));
+    const { api, store } = open({
+      [HEALTH]: () => (isThere ? {} : offline()),
+      'GET /api/recipes/7': recipe,
+      'GET /api/auth/me': offline,
+    });
+    const reading = store.dispatch(apiSlice.endpoints.getRecipe.initiate({ id: 7, language: 'fr' }));
+    await passing();
+    isThere = false;
+    const me = store.dispatch(apiSlice.endpoints.getMe.initiate());
+    await passing();
+    expect(selectIsOffline(store.getState())).toBe(true);
+    isThere = true;
+    await passing(LOOK_AGAIN_MS);
+    expect(selectIsOffline(store.getState())).toBe(false);
+    expect(api.sent.filter(({ route }) => route.startsWith('GET /api/recipes/'))).toHaveLength(1);
+    reading.unsubscribe();
+    me.unsubscribe();
+  });
+
   it('leaves alone a search that failed for another reason', async () => {
     const { api, store } = open({ [HEALTH]: {}, [ANALYZE]: refusal(500) });
     store.dispatch(searchSubmitted({ text: 'œufs' }));

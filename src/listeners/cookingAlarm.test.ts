@@ -16,6 +16,7 @@ import {
   selectAbilities,
   selectAnnouncement,
   selectHeard,
+  selectIsAwake,
   selectListening,
   timeLeftRequested,
 } from '@/slices/cookingViewSlice';
@@ -85,6 +86,17 @@ describe('the page and the device', () => {
     expect(cooking.wakeAt.mock.lastCall![0]).toBeNull();
     await does(cookingOpened(7));
     expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
+  });
+
+  it('say whether the screen stays on, which the browser may refuse or end', async () => {
+    const { cooking, store, does } = kitchen();
+    await does(cookingStarted(dish()));
+    const tell = cooking.keepAwake.mock.lastCall![1];
+    expect(selectIsAwake(store.getState())).toBe(false);
+    tell(true);
+    expect(selectIsAwake(store.getState())).toBe(true);
+    tell(false);
+    expect(selectIsAwake(store.getState())).toBe(false);
   });
 
   it('show of two dishes the one that ends next, whichever began first', async () => {
@@ -193,6 +205,7 @@ describe('a spoken command', () => {
     expect(session().endsAt).toBe(Date.now() + 150_000);
     await says('the onions are next to the peppers in the pan');
     expect(session().stepIndex).toBe(0);
+    expect(selectHeard(store.getState())).toBe('one more minute');
     await says('stop');
     expect(session().status).toBe('stopped');
   });

@@ -1,4 +1,4 @@
-import { filtersApplied, moreRequested, selectResults } from '@/slices/searchSlice';
+import { filtersApplied, moreRequested, selectFurther, selectResults } from '@/slices/searchSlice';
 import { selectHasMore } from '@/store/search/selectFurtherMatches';
 import { selectMatchingCount, selectVisibleRecipes } from '@/store/search/selectShownRecipes';
 import { refusal, type Sent } from '@/testing/fakeApi';
@@ -44,6 +44,8 @@ describe('an answer that was cut', () => {
     expect(JSON.parse(preferences!)).toMatchObject({ excludedAllergens: ['Dairy'] });
     expect(offset).toBe('0');
     expect(selectMatchingCount(store.getState())).toBe(10);
+    const lists = Object.values(selectFurther(store.getState())).map(({ pages = [] }) => pages.flat());
+    expect(lists).toEqual([ALL.slice(120).map(({ id }) => id)]);
   });
 
   it('is not asked for under a rating: the server has no ratings of this cook', async () => {

@@ -8,7 +8,7 @@ import {
 import { searchSubmitted, selectDetected, selectResults } from '@/slices/searchSlice';
 import { appStarted, selectToast } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
-import { anAnswer, aRecipe } from '@/testing/builders';
+import { anAnswer, aRecipe, recipes } from '@/testing/builders';
 import { fakeApi, offline, type Sent } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
@@ -68,6 +68,28 @@ describe('the language', () => {
     expect(api.sent.map(({ language }) => language)).toEqual(['en-GB', 'fr']);
     expect(selectResults(store.getState()).map(({ title }) => title)).toEqual(['Chakchouka', 'My own pie']);
     expect(selectDetected(store.getState())).toEqual(['œufs']);
+  });
+
+  it('reads as many recipes as are shown, and not the whole list', async () => {
+    const { api, store } = started(({ body }: Sent) => {
+      const { offset = '0' } = body as Record<string, string>;
+      return anAnswer({ recipes: recipes(6, {}, Number(offset) + 1), total: 18 });
+    });
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(api.sentTo(ANALYZE)).toHaveLength(2);
+  });
+
+  it('invents nothing that the answer does not name', async () => {
+    const { store } = started(anAnswer());
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    const before = store.getState().search;
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(store.getState().search).toEqual(before);
   });
 
   it('asks for nothing while nothing is shown', async () => {

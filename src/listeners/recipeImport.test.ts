@@ -1,6 +1,7 @@
-import type { FileItem, SaveImportedRequest } from '@contracts/fileImport';
+import type { FileItem, FileRecipe, SaveImportedRequest } from '@contracts/fileImport';
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import { createAppStore } from '@/app/store/store';
+import { photoVault } from '@/lib/browser/photoVault';
 import { selectCookbookLines } from '@/slices/cookbookSlice';
 import {
   importAttended,
@@ -17,6 +18,7 @@ import { aRecipe } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeImportEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
+import { TINY_PHOTO } from '@/testing/tinyPhoto';
 
 const READ = 'POST /api/recipes/from-file';
 const SAVE = 'POST /api/user/recipes/imported';
@@ -148,6 +150,22 @@ describe('an import to an account', () => {
     expect(server.sent.at(-1)!.route).toBe(LIST);
   });
 
+  it('is preceded by the photos that the recipes show, or showed in an earlier version', async () => {
+    const photo = (await photoVault().keep(TINY_PHOTO))!;
+    const [now, before] = [SOUP('With a photo'), SOUP('Without one')] as [FileRecipe, FileRecipe];
+    const version = { version: null, savedAt: '2026-03-01T12:00:00.000Z', browser: null, system: null, kind: 'save' };
+    const items = [
+      { ...now, words: { ...now.words, photo } },
+      { ...before, versions: [{ ...version, words: { ...before.words, photo } }] },
+    ];
+    const put = `PUT /api/user/photos/${photo}`;
+    const { server, store } = await open({ [READ]: items, [SAVE]: saveAll, [put]: {} }, 'u1');
+    await store.dispatch(beginImport());
+    await pass();
+    const routes = server.sent.map(({ route }) => route);
+    expect(routes.slice(0, routes.indexOf(SAVE)).filter((route) => route === put)).toHaveLength(2);
+  });
+
   it('goes on after a cut connection where it was, and names what the account could not take', async () => {
     let calls = 0;
     const { server, store, now } = await open(
@@ -256,6 +274,15 @@ it('a saved recipe of the same title but with other ingredients is no duplicate'
   await store.dispatch(chooseImportFile(new File(['[]'], 'all.json')));
   await pass();
   expect(now()!.duplicates).toEqual({ count: 1, first: [{ title: 'Soup 1', savedId: 6 }] });
+});
+
+it('a file without notes and bought things leaves the cookbook and the shopping list as they are', async () => {
+  const { store, now } = await open({ [READ]: many(1) });
+  const { cookbook, shopping } = store.getState();
+  await store.dispatch(beginImport());
+  await pass();
+  expect(now()).toMatchObject({ phase: 'done', added: 1, orphans: 0, unlisted: 0, unwantedLines: 0 });
+  expect([store.getState().cookbook, store.getState().shopping]).toEqual([cookbook, shopping]);
 });
 
 describe('the notes and the shopping list of a file', () => {
