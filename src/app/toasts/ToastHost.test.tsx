@@ -140,6 +140,17 @@ describe('a toast', () => {
     panel.remove();
   });
 
+  it('is shortened when the page gives the same news late', async () => {
+    const { raise } = shown();
+    raise('connectionFailed');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    const panel = document.body.appendChild(document.createElement('div'));
+    panel.dataset.tells = 'search';
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    expect(screen.getByText(/^Unable to connect/)).toHaveStyle({ width: '1px' });
+    panel.remove();
+  });
+
   it.each([
     ['goes with the page if it speaks of that only', 'analysisComplete', true],
     ['stays on the next page if it speaks of more', 'loginSuccessful', false],

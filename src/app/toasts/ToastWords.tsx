@@ -16,13 +16,11 @@ interface ToastWordsProps {
 
 const Words = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   flexGrow: 1,
   alignItems: 'center',
-  gap: '0 12px',
-  [IN_BAR]: { flexWrap: 'nowrap' },
-  '& > :first-of-type': { flex: '1 1 150px', overflowWrap: 'anywhere', textWrap: 'balance' },
-  [breakpoints.down('md')]: { flexWrap: 'nowrap', gap: 0 },
+  gap: 12,
+  '& > div': { flex: '1 1 150px', overflowWrap: 'anywhere', textWrap: 'balance' },
+  [breakpoints.down('md')]: { gap: 0 },
 }));
 
 /* Over a bar the text goes on in the line of its title: the lower a toast is, the less it covers. */
@@ -39,19 +37,11 @@ const Text = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
   [IN_BAR]: { '& strong, & p': { display: 'block', '&::before': { content: 'none' } } },
 }));
 
-const Action = styled(Button)(({ theme: { breakpoints, vars } }) => ({
+const Action = styled(Button)(({ theme: { breakpoints } }) => ({
   flexShrink: 0,
   minHeight: 44,
-  padding: '6px 18px',
-  [breakpoints.down('md')]: {
-    maxWidth: 120,
-    padding: '6px 10px',
-    border: 0,
-    fontSize: '0.875rem',
-    lineHeight: 1.2,
-    color: vars.palette.accentText,
-    background: 'none',
-  },
+  padding: '6px 14px',
+  [breakpoints.down('md')]: { maxWidth: 120, paddingInline: 10, fontSize: '0.875rem', lineHeight: 1.2 },
 }));
 
 /** What a toast says. A screen reader hears all of it, wherever else it stands. */
@@ -65,11 +55,7 @@ export const ToastWords = ({ toast, isTold, onAction }: ToastWordsProps) => {
         <strong>{formatMessage(title, toast.values)}</strong>
         {text && (isTold ? <VisuallyHidden as="p">{text}</VisuallyHidden> : <p>{text}</p>)}
       </Text>
-      {action && !isTold && (
-        <Action look="outlined" onClick={() => onAction(toast)}>
-          {formatMessage(action, toast.values)}
-        </Action>
-      )}
+      {action && !isTold && <Action onClick={() => onAction(toast)}>{formatMessage(action, toast.values)}</Action>}
     </Words>
   );
 };
