@@ -47,9 +47,9 @@ const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
     },
     '& p, & details': { marginInlineEnd: 8 },
   },
-  /* The steps stand beside the words, where a wide box would be empty. */
+  /* The steps stand beside the words, in a half of their own, where a wide box would be empty. */
   [breakpoints.up('lg')]: {
-    '&:has(> details)': { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24em) auto' },
+    '&:has(> details)': { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' },
     '& > details': { gridArea: '1 / 3' },
     '& > button': { gridColumn: '-2' },
   },
