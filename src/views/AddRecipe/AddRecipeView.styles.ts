@@ -135,8 +135,11 @@ export const Mistake = styled('p')(({ theme }) => ({
 
 export const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  /* Two numbers stand side by side on a phone, too. */
+  [theme.breakpoints.down('sm')]: { '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' } },
 }));
 
 export const Labelled = styled('div')({ display: 'grid', gap: 8, minWidth: 0, '& > label': { fontWeight: 650 } });

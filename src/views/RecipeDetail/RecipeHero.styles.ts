@@ -26,14 +26,17 @@ export const OnPicture = styled('div')({ position: 'absolute', insetInline: 16, 
 export const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: 16,
+  gap: 12,
+  [theme.breakpoints.up('md')]: { gap: 16 },
   [theme.breakpoints.up('lg')]: { paddingTop: 20, '& h1': { fontSize: '3.75rem' } },
 }));
 
 export const Description = styled('p')(({ theme }) => ({
   margin: 0,
-  fontSize: '1.1875rem',
+  fontSize: '1.0625rem',
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('md')]: { fontSize: '1.1875rem' },
 }));
 
 export const RennetNote = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
