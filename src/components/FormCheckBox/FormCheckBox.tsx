@@ -17,6 +17,7 @@ const Row = styled('label')(({ theme }) => ({
   boxSizing: 'border-box',
   lineHeight: 1.35,
   cursor: 'pointer',
+  textWrap: 'pretty',
   '& a': { color: theme.vars.palette.accentText, fontWeight: 650 },
 }));
 
@@ -24,7 +25,7 @@ const Mistake = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   fontSize: '0.90625rem',
-  fontWeight: 600,
+  fontWeight: 500,
   color: theme.vars.palette.error.main,
   '&:empty': { display: 'none' },
 }));

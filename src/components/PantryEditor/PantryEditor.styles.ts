@@ -9,7 +9,7 @@ export const Body = styled('div')(({ theme }) => ({
   padding: '20px 16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& p': { margin: '-10px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
+  '& p': { margin: '-6px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
   '&::after': fadedFoot(theme.vars.palette.background.paper, 24, 16),
   [theme.breakpoints.up('md')]: { padding: '24px 28px' },
 }));

@@ -140,11 +140,6 @@ export const ChipGroups = styled('div')(({ theme }) => ({
     '&[data-rows="one"]': {
       ...sideways(theme.vars.palette.background.default),
       '& > *': { flexWrap: 'nowrap', flexShrink: 0 },
-      '& > * + *': {
-        marginInlineStart: 6,
-        paddingInlineStart: 14,
-        borderInlineStart: `1.5px solid ${theme.vars.palette.divider}`,
-      },
     },
     '&[data-rows="each"]': {
       display: 'grid',

@@ -94,7 +94,7 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
           maxLength={COOK_TEXT_MAX}
           onChange={({ target }) => setValue('comment', target.value)}
         />
-        <Buttons>
+        <Buttons style={{ marginTop: 8 }}>
           <Button type="submit" look="filled" size="large">
             {formatMessage(messages.saveCooked)}
           </Button>

@@ -33,7 +33,12 @@ const Title = styled('h2')(({ theme }) => ({
   gap: '0 14px',
   minWidth: 0,
   margin: 0,
-  [theme.breakpoints.down('md')]: { fontSize: '1.375rem', lineHeight: 1.15, overflowWrap: 'anywhere', hyphens: 'auto' },
+  [theme.breakpoints.down('md')]: {
+    fontSize: '1.3125rem',
+    lineHeight: 1.15,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   [theme.breakpoints.up('md')]: { fontSize: '1.875rem' },
   [theme.breakpoints.up('lg')]: { fontSize: '2.375rem' },
 }));
