@@ -21,6 +21,8 @@ export const surfaces: ThemeOptions['components'] = {
         },
         [`@media ${IS_HIGH}`]: { html: { '--header-height': `${HEADER_HEIGHT.desktop}px` } },
         body: { minWidth: 320, overflowWrap: 'break-word' },
+        /* No single word on the last line. */
+        p: { textWrap: 'pretty' },
         /* Until the page is live (src/views/Home/useBelowShown). */
         ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },
         /* On a phone the banner stands on the yellow background of the hero. */
