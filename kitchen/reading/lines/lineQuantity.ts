@@ -26,7 +26,8 @@ const TELLING_VAGUE = ['few', 'abundante'];
 /** The first token after "about" and the like. */
 const skipApproximate = ({ tokens, language }: Line, from: number): number => {
   const isApproximate = (i: number) =>
-    tokens[i]!.word === '~' || (language.approximate.has(tokens[i]!.word) && tokens[i + 1]?.value !== undefined);
+    tokens[i]!.word === '~' ||
+    (language.approximate.has(tokens[i]!.word) && amountAt(tokens, i + 1, language) !== undefined);
   let at = from;
   while (tokens[at] && isApproximate(at)) at += 1;
   return at;
@@ -56,7 +57,7 @@ const numberlessAt = (line: Line, at: number, start: number, notes: Reading['not
 const impliedOneAt = (line: Line, at: number): Amount | undefined => {
   const { articles, joiners } = line.language;
   if (articles.has(wordAt(line, at))) return { low: 1, to: at + 1 };
-  const isKilo = /^(kilo|litro|litre|demi)$/.test(wordAt(line, at)) && joiners.has(wordAt(line, at + 1));
+  const isKilo = /^(?:kilo|litro|litre)$/.test(wordAt(line, at)) && joiners.has(wordAt(line, at + 1));
   return isKilo ? { low: 1, to: at } : undefined;
 };
 
