@@ -10,7 +10,7 @@ export const kindsIn = ({ id, span: [from, to] }: Named, tokens: readonly LineTo
   const stems = places.map((i) => stemmed(tokens[i]!.word));
   const own = ownNames(id, tongue)
     .filter((name) => name.every((word) => stems.includes(word)))
-    .reduce<string[]>((best, name) => (name.length > best.length ? name : best), []);
+    .flat();
   const kinds = places.filter((_, k) =>
     own.length > 0 ? !own.includes(stems[k]!) : states.has(tokens[places[k]!]!.word),
   );
@@ -30,7 +30,7 @@ export const chosenNames = (named: readonly Named[], tokens: readonly LineToken[
   const groups: Named[][] = [];
   for (const one of named) {
     const last = groups.at(-1);
-    const before = tokens.slice(last?.at(-1)?.span[1] ?? 0, one.span[0]);
+    const before = tokens.slice(last?.at(-1)!.span[1] ?? 0, one.span[0]);
     if (!last || before.some(({ word }) => joiners.has(word))) groups.push([one]);
     else last.push(one);
   }

@@ -1,11 +1,20 @@
 import type { Tongue } from './lineWords';
-import { decimalOf, withJoinedThousands } from './lineNumbers';
+import { decimalOf, withJoinedThousands, withPlainFractions } from './lineNumbers';
 
 it.each<[string, string, Tongue, number]>([
   ['1.250.000', ' g', 'es', 1_250_000],
   ['1,250,000', ' g', 'en', 1_250_000],
   ['1,250.5', ' g', 'en', 1250.5],
   ['12,001,250.5', ' g', 'en', 12_001_250.5],
+  ['1,250.500', ' kg', 'en', 1250.5],
+  ['1234,567', ' g', 'es', 1234.567],
+  ['1,250', 'kg', 'en', 1.25],
+  ['1,250', ' kilo', 'en', 1.25],
+  ['1,250', ' almonds, 2 kg', 'en', 1250],
+  ['1.250', ' almendras en 2 tazas', 'es', 1250],
+  ['1.250', ' cuillerées', 'fr', 1.25],
+  ['1,000', 'g', 'fr', 1000],
+  ['1,000', ' gm', 'es', 1000],
   ['1,000', ' g', 'en', 1000],
   ['1,000', ' g', 'fr', 1000],
   ['1.250', ' kg', 'es', 1.25],
@@ -85,6 +94,15 @@ describe('a space between thousands', () => {
     ['fr', '0 500 g', '0 500 g'],
     ['fr', '2,1 500 g', '2,1 500 g'],
     ['fr', '1 500', '1 500'],
+    ['fr', 'farine, 1 000 g', 'farine, 1000 g'],
+    ['fr', '12 500 g', '12500 g'],
+    ['fr', '1 000g de sel', '1000g de sel'],
+    ['fr', '1 500 g de farine en sachets', '1500 g de farine en sachets'],
+    ['fr', '2 400g boîtes', '2 400g boîtes'],
+    ['fr', '2 400 ml bouteilles', '2 400 ml bouteilles'],
+    ['en', '1 000 000 g', '1000000 g'],
+    ['en', '1 250 000 g', '1 250 000 g'],
+    ['en', '1 000 250 g', '1 000 250 g'],
   ])('in %s: %s', (tongue, line, joined) => {
     expect(withJoinedThousands(line, tongue)).toBe(joined);
   });
@@ -97,4 +115,17 @@ describe('a space between thousands', () => {
     for (const line of [`2 400 g ${container}`, `2 400 g. ${container} de thon`, `2 400 g de ${container}`])
       expect(withJoinedThousands(line, 'fr')).toBe(line);
   });
+});
+
+it.each([
+  ['½', '1/2'],
+  ['12½', '12 1/2'],
+  ['1¹⁄₂', '1 1/2'],
+  ['1¹₂', '1 1/2'],
+  ['¹²/₁₆', '12/16'],
+  ['³∕₄', '3/4'],
+  ['⅟4', '1/4'],
+  ['2⅟4', '2 1/4'],
+])('%s in plain digits is %s', (written, plain) => {
+  expect(withPlainFractions(written)).toBe(plain);
 });

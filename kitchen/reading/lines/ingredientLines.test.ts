@@ -227,3 +227,12 @@ describe('the system of the unit that a cook wrote', () => {
     expect(lineInItsWords(line, language).system).toBe(system);
   });
 });
+
+it('an emoji names the ingredient only where no word does', () => {
+  expect(readIngredientLine('2 🥕', 'en-GB').ids).toEqual(['carrot']);
+  expect(readIngredientLine('🥕 2 onions', 'en-GB').ids).toEqual(['onion']);
+});
+
+it('a line that two languages read equally well is read in English', () => {
+  expect(readIngredientLine('1,200 almonds').amount).toBe(1200);
+});

@@ -40,6 +40,15 @@ it.each<[string, Tongue, object | undefined]>([
   ['two and a half cups', 'en', { low: 2.5, to: 4 }],
   ['two and three cups', 'en', { low: 2, to: 1 }],
   ['two or three cups', 'en', { low: 2, high: 3, to: 3 }],
+  ['2 and', 'en', { low: 2, to: 1 }],
+  ['2 and one cup', 'en', { low: 2, to: 1 }],
+  ['two and one cup', 'en', { low: 2, to: 1 }],
+  ['two lemons half', 'en', { low: 2, to: 1 }],
+  ['half-', 'en', { low: 0.5, to: 1 }],
+  ['two-day-old bread', 'en', undefined],
+  ['demi-écrémés', 'fr', undefined],
+  ['demi-écrémée', 'fr', undefined],
+  ['demi-écrémées', 'fr', undefined],
   ['half-fat milk', 'en', undefined],
   ['half - fat milk', 'en', { low: 0.5, to: 1 }],
   ['half-pint milk', 'en', { low: 0.5, to: 1 }],
@@ -69,6 +78,7 @@ it.each<[string, object | undefined]>([
 it('a hyphen may join a number and its unit', () => {
   const tokens = tokensOf('2-oz steak', 'en');
   expect(unitAt(tokens, 1, LINE_LANGUAGES.en)).toMatchObject({ value: 'oz', to: 3 });
+  expect(phraseAt(tokens, 1, LINE_LANGUAGES.en.units)).toBeUndefined();
 });
 
 it.each([

@@ -1,7 +1,11 @@
 import type { LineToken } from './lineTokens';
 import type { LineLanguage } from './lineWords';
 
+/** One word more than any phrase of a table has, so that the dot behind its last word is read. */
 const PHRASE_MAX = 4;
+
+/** The word of a token; empty before the first and after the last. */
+export const wordAt = (tokens: readonly LineToken[], at: number): string => tokens[at]?.word ?? '';
 
 /** The longest phrase of a table that begins at a token. Dots inside abbreviations are ignored ("c. à s."). */
 export const phraseAt = <Value>(
@@ -19,13 +23,11 @@ export const phraseAt = <Value>(
       continue;
     }
     if (word === '-' && count > 0 && tokens[i]!.isGlued) continue;
-    if (!/^[\p{L}\d/]+$/u.test(word)) break;
     phrase = phrase === '' ? word : `${phrase} ${word}`;
     count += 1;
     const value = table.get(phrase);
     if (value !== undefined) found = { value, to: i + 1 };
   }
-  if (found && tokens[found.to]?.word === '.' && tokens[found.to]!.isGlued) found.to += 1;
   return found;
 };
 
@@ -40,18 +42,18 @@ const KINDS: ReadonlySet<string> = new Set(['fat', 'day', 'sel', 'ecreme', 'ecre
 
 /** "half-fat", "two-day-old", "demi-sel": a number in a word of several parts. "Half-pint" and "demi-citron" are quantities. */
 const isWithinWord = (tokens: readonly LineToken[], at: number): boolean =>
-  tokens[at]?.word === '-' && tokens[at].isGlued && KINDS.has(tokens[at + 1]?.word ?? '');
+  tokens[at]?.word === '-' && tokens[at].isGlued && KINDS.has(wordAt(tokens, at + 1));
 
 const numberAt = (tokens: readonly LineToken[], at: number, language: LineLanguage): Amount | undefined => {
   const token = tokens[at];
   if (!token) return undefined;
   if (token.value !== undefined) {
-    if (tokens[at + 1]?.word === '%' || tokens[at + 1]?.word === '°') return undefined;
+    const next = wordAt(tokens, at + 1);
+    if (next === '%' || next === '°') return undefined;
     // "2 and a half", "1 y 1/2", "1 et demie"
-    const joiner = tokens[at + 1]?.word ?? '';
-    if (language.joiners.has(joiner) && Number.isInteger(token.value)) {
-      const part = tokens[at + 2]?.value;
-      if (part !== undefined && part < 1) return { low: token.value + part, to: at + 3 };
+    if (language.joiners.has(next) && Number.isInteger(token.value)) {
+      const part = tokens[at + 2]?.value ?? 1;
+      if (part < 1) return { low: token.value + part, to: at + 3 };
       const spoken = phraseAt(tokens, at + 2, language.numbers);
       if (spoken && spoken.value < 1) return { low: token.value + spoken.value, to: spoken.to };
     }
@@ -59,8 +61,7 @@ const numberAt = (tokens: readonly LineToken[], at: number, language: LineLangua
   }
   const spoken = phraseAt(tokens, at, language.numbers);
   if (!spoken || isWithinWord(tokens, spoken.to)) return undefined;
-  const joiner = tokens[spoken.to]?.word ?? '';
-  if (language.joiners.has(joiner)) {
+  if (language.joiners.has(wordAt(tokens, spoken.to))) {
     const part = phraseAt(tokens, spoken.to + 1, language.numbers);
     if (part && part.value < 1) return { low: spoken.value + part.value, to: part.to };
   }
@@ -71,7 +72,7 @@ const numberAt = (tokens: readonly LineToken[], at: number, language: LineLangua
 export const amountAt = (tokens: readonly LineToken[], at: number, language: LineLanguage): Amount | undefined => {
   const low = numberAt(tokens, at, language);
   if (!low) return undefined;
-  const between = tokens[low.to]?.word ?? '';
+  const between = wordAt(tokens, low.to);
   if (between === '-' || language.range.has(between)) {
     const high = numberAt(tokens, low.to + 1, language);
     // "1-14 oz can" is one can of fourteen ounces: ranges are never written downwards.
@@ -83,12 +84,11 @@ export const amountAt = (tokens: readonly LineToken[], at: number, language: Lin
 /** The unit that begins at a token; `states` is the range of words such as "heaped" before it. */
 export const unitAt = (tokens: readonly LineToken[], at: number, language: LineLanguage) => {
   // "-oz", "-inch": hyphens between number and unit.
-  const start = tokens[at]?.word === '-' && tokens[at]!.isGlued ? at + 1 : at;
+  const start = tokens[at]?.word === '-' && tokens[at].isGlued ? at + 1 : at;
   const plain = phraseAt(tokens, start, language.units);
   if (plain) return { ...plain, states: undefined };
   let end = start;
-  while (end < start + 2 && language.unitStates.has(tokens[end]?.word ?? '')) end += 1;
-  if (end === start) return undefined;
+  while (end < start + 2 && language.unitStates.has(wordAt(tokens, end))) end += 1;
   const unit = phraseAt(tokens, end, language.units);
   return unit && { ...unit, states: [start, end] as const };
 };

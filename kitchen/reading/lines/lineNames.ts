@@ -4,7 +4,7 @@ import { foldText, wordsOf } from '../foldWord';
 import { KNOWN_NAMES } from '../knownNames';
 import { isWord, rangeOf } from './lineParts';
 import type { LineToken } from './lineTokens';
-import type { LineLanguage, Tongue } from './lineWords';
+import type { Tongue } from './lineWords';
 
 type Span = readonly [from: number, to: number];
 
@@ -37,7 +37,7 @@ export const namesIn = (
       const own = places.slice(start, start + length);
       if (own.some((place) => taken.has(place))) continue;
       // Small words at either end belong to the sentence: "sal al gusto".
-      if (length > 1 && (isLink(tokens[own[0]!]!.word, tongue) || isLink(tokens[own.at(-1)!]!.word, tongue))) continue;
+      if (isLink(tokens[own[0]!]!.word, tongue) || isLink(tokens[own.at(-1)!]!.word, tongue)) continue;
       const id = KNOWN_NAMES.exact(
         own.map((place) => tokens[place]!.word),
         spoken,
@@ -64,16 +64,8 @@ export const ownNames = (id: string, tongue: Tongue): string[][] => {
 };
 
 /** The first misspelt name in a range of tokens. */
-export const nearName = (
-  tokens: readonly LineToken[],
-  from: number,
-  to: number,
-  language: LineLanguage,
-  spoken?: Language,
-) => {
-  const places = rangeOf(from, to).filter(
-    (i) => isWord(tokens[i]!) && !tokens[i]!.isAside && !language.states.has(tokens[i]!.word),
-  );
+export const nearName = (tokens: readonly LineToken[], from: number, to: number, spoken?: Language) => {
+  const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!));
   for (let length = Math.min(3, places.length); length > 0; length -= 1)
     for (let start = 0; start + length <= places.length; start += 1) {
       const own = places.slice(start, start + length);

@@ -18,9 +18,8 @@ export const noteOf = (
     run = [];
   };
   tokens.forEach((token, i) => {
-    if (claimed.has(i) || /^[()[\],;:~"”″]$/.test(token.word)) endRun();
+    if (claimed.has(i) || /^[()[\],;:~"”″]/.test(token.word)) endRun();
     else if (isWord(token) || run.length > 0) run.push(token);
-    if (run.length === 1 && /^[-./+&]$/.test(token.word)) run = [];
   });
   endRun();
   return parts.length > 0 ? parts.join(', ') : undefined;

@@ -27,7 +27,7 @@ const LARGE_UNIT =
 
 const THOUSANDS_BY_SPACE = /(?<![\d.,/])([1-9]\d{0,2})((?:[ \u00a0\u2009\u202f]\d{3})+)(?=\s?\p{L})/gu;
 const CONTAINER_BEHIND =
-  /^\s?\p{L}+\.?\s+(?:de\s+|d['’])?(?:tins?|cans?|jars?|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|latas?|botes?|tarros?|paquetes?|bolsas?|sobres?|cajas?|bo[iî]tes?|conserves?|pots?|sachets?|paquets?|barquettes?|bocal|bocaux|briques?|bouteilles?)\b/iu;
+  /^\s?\p{L}+\.?\s+(?:de\s+)?(?:tins?|cans?|jars?|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|latas?|botes?|tarros?|paquetes?|bolsas?|sobres?|cajas?|bo[iî]tes?|conserves?|pots?|sachets?|paquets?|barquettes?|bocal|bocaux|briques?|bouteilles?)\b/iu;
 
 /**
  * "1 000 g" as one number. French sets a space between thousands; English does so with a narrow one, or before three
@@ -48,8 +48,8 @@ export const withJoinedThousands = (line: string, tongue: Tongue): string =>
  * @param behind the text after it in the line
  */
 export const decimalOf = (text: string, behind: string, tongue: Tongue): number => {
-  if (/^\d{1,3}([.,]\d{3}){2,}$/.test(text)) return Number(text.replace(/[.,]/g, ''));
-  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) return Number(text.replaceAll(',', ''));
+  if (/,.*\./.test(text)) return Number(text.replaceAll(',', ''));
+  if (/[.,].*[.,]/.test(text)) return Number(text.replace(/[.,]/g, ''));
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) {
     const isComma = text.includes(',');
     const large = tongue === 'en' ? LARGE_METRIC : LARGE_UNIT;

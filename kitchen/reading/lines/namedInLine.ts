@@ -76,7 +76,7 @@ const namesBehind = (context: LineContext, headEnd: number): Named[] => {
 
 /** The ingredients of a line. */
 export const namedIn = (context: LineContext, quantity: LineQuantity, places: Places): Found => {
-  const { tokens, language, spoken } = context;
+  const { tokens, spoken } = context;
   const { begin, headEnd, partEnd } = places;
   const head = namesInHead(context, places);
   if (head.length > 0) {
@@ -88,7 +88,7 @@ export const namedIn = (context: LineContext, quantity: LineQuantity, places: Pl
   if (behind.length > 0) return { named: behind, isExact: true };
   const before = begin > 0 ? pick(context, namesIn(tokens, 0, begin, context)) : [];
   if (before.length > 0) return { named: before, isExact: true };
-  const near = nearName(tokens, begin, headEnd, language, spoken);
+  const near = nearName(tokens, begin, headEnd, spoken);
   return { named: near ? [near] : [], isExact: false };
 };
 

@@ -1,4 +1,4 @@
-import { unitAt, type Amount } from './lineAmounts';
+import { unitAt, wordAt as wordOf, type Amount } from './lineAmounts';
 import type { LineToken } from './lineTokens';
 import type { LineLanguage, LineUnit } from './lineWords';
 
@@ -58,7 +58,7 @@ export interface Reading extends Line {
 }
 
 /** The word of a token; empty after the end. */
-export const wordAt = ({ tokens }: Line, at: number): string => tokens[at]?.word ?? '';
+export const wordAt = ({ tokens }: Line, at: number): string => wordOf(tokens, at);
 
 /** The unit that begins at a token. */
 export const unitOf = ({ tokens, language }: Line, at: number) => unitAt(tokens, at, language);
