@@ -46,7 +46,7 @@ const spoonLength = (tokens: readonly Token[], at: number): number => {
 const CONTRASTS: ReadonlySet<string> = new Set(['but', 'pero']);
 
 const isNumber = (word: string) => /^\d/.test(word);
-const isJoiner = (word: string) => JOINERS.has(word) || /^[&+/]$/.test(word);
+const isJoiner = (word: string) => JOINERS.has(word) || /[&+/]/.test(word);
 const isFiller = (word: string) => FILLERS.has(word) || isNumber(word);
 
 /** Length and id of the longest known name that begins at a token; exact names beat misspelt ones of the same length. */

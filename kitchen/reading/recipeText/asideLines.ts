@@ -27,7 +27,7 @@ export const isAside = (line: string): boolean => {
 };
 
 const KEEPING =
-  /^(?:(?:it |they |leftovers )?(?:keeps?|freezes?)(?: well| for| up| in|\b)|best (?:eaten|served)|se (?:conserva|congela|garde|conserve)n?\b|(?:se puede|peut se|on peut) (?:guardar|conservar|congelar|conserver|congeler)|peut se)/;
+  /^(?:(?:it |they |leftovers )?(?:keeps?|freezes?)(?: well| for| up| in|\b)|best (?:eaten|served)|se (?:conservan?|congelan?|conserve(?:nt)?|garde(?:nt)?)\b|(?:se puede|on peut) (?:guardar|conservar|congelar|conserver|congeler)|peut se)/;
 
 /** Whether a line says how a dish keeps, which is no step. */
 export const isKeeping = (line: string): boolean => KEEPING.test(foldText(line).replace(/^[^\p{L}]+/u, ''));
