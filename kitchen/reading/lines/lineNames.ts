@@ -63,10 +63,13 @@ export const ownNames = (id: string, tongue: Tongue): string[][] => {
   );
 };
 
+/** Misspelt names are looked for in this many words. */
+const GUESSED_WORDS_MAX = 3;
+
 /** The first misspelt name in a range of tokens. */
 export const nearName = (tokens: readonly LineToken[], from: number, to: number, spoken?: Language) => {
   const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!));
-  for (let length = Math.min(3, places.length); length > 0; length -= 1)
+  for (let length = GUESSED_WORDS_MAX; length > 0; length -= 1)
     for (let start = 0; start + length <= places.length; start += 1) {
       const own = places.slice(start, start + length);
       const id = KNOWN_NAMES.near(

@@ -37,7 +37,7 @@ const skipApproximate = ({ tokens, language }: Line, from: number): number => {
 const vagueAt = (line: Line, at: number, start: number, notes: Reading['notes']): LineQuantity | undefined => {
   const { tokens, language } = line;
   const vague = language.vague.find((phrase) => phrase.every((word, k) => tokens[at + k]?.word === word));
-  if (!vague || tokens[at + vague.length]?.value !== undefined) return undefined;
+  if (!vague) return undefined;
   const unit = unitOf(line, at + vague.length);
   const to = unit?.to ?? at + vague.length;
   if (unit?.states) notes.push([...unit.states]);
@@ -53,11 +53,13 @@ const numberlessAt = (line: Line, at: number, start: number, notes: Reading['not
   return { unit: unit.value, from: start, to: withLinks(line.tokens, unit.to, line.language), notes };
 };
 
+const MEASURED_WITHOUT_ONE: ReadonlySet<string> = new Set(['kilo', 'litro', 'litre']);
+
 /** "a lemon", "Kilo y medio de costillas": at the start of a line these are one. */
 const impliedOneAt = (line: Line, at: number): Amount | undefined => {
   const { articles, joiners } = line.language;
   if (articles.has(wordAt(line, at))) return { low: 1, to: at + 1 };
-  const isKilo = /^(?:kilo|litro|litre)$/.test(wordAt(line, at)) && joiners.has(wordAt(line, at + 1));
+  const isKilo = MEASURED_WITHOUT_ONE.has(wordAt(line, at)) && joiners.has(wordAt(line, at + 1));
   return isKilo ? { low: 1, to: at } : undefined;
 };
 
@@ -81,7 +83,7 @@ const skipAfterFraction = (reading: Reading): void => {
 
 const quantityOf = ({ tokens, language, from, at, amount, unit, notes }: Reading): LineQuantity => ({
   amount: amount.low,
-  ...(amount.high !== undefined && { amountMax: amount.high }),
+  amountMax: amount.high,
   ...(unit && unit !== 'piece' && { unit }),
   from,
   to: withLinks(tokens, at, language),

@@ -12,7 +12,7 @@ it('a sign before an ingredient does not make it part of the letter', () => {
 });
 
 it.each([
-  'From: Gran', 'To: me', 'Cc: Ann', 'Date : 3 May', 'Sent: Sunday', 'De : Marie', 'Para: Ana', 'A: mamá', 'Fecha: lunes', 'Enviado: ayer', 'Envoyé : lundi', 'Objet : tarte', 'FW: soup', 'Fwd: soup',
+  'From: Gran', 'From:Gran', 'To: me', 'Cc: Ann', 'Date : 3 May', 'Sent: Sunday', 'De : Marie', 'Para: Ana', 'A: mamá', 'Fecha: lunes', 'Enviado: ayer', 'Envoyé : lundi', 'Objet : tarte', 'FW: soup', 'Fwd: soup',
   'Hi', 'Hiya Ann!', 'Hello there', 'Hey you,', 'Dear Ann,', 'Morning!', 'Good morning', 'Good afternoon all', 'Good evening', 'Hola', 'Buenas', 'Buenos días', 'Querida Ana,', 'Queridos todos:', 'Salut', 'Bonjour !', 'Bonsoir', 'Coucou', 'Cher Paul,', 'Chère Anne,', 'Chers amis,',
   'Love from Gran', 'Love, Gran', 'Love Gran', 'Love', 'Lots of love', 'Best wishes', 'Best, Ann', 'Best', 'Regards', 'Kind regards', 'Cheers', 'Thanks', 'Thank you', 'Bye', 'See you', 'Talk soon', 'Hugs', 'xx', 'xxx', 'Enjoy!', 'Enjoy.', 'Enjoy', 'Enjoy your meal', 'Enjoy it', 'Enjoy the meal', 'Happy cooking', 'Happy baking', 'Let me know', 'Un beso', 'Un abrazo', 'Un saludo', 'Besos', 'Besitos', 'Saludos', 'Gracias', 'Que aproveche', 'Buen provecho', 'A disfrutar', 'Y listo', 'Bise', 'Bises', 'Bisou', 'Bisous', 'Bonne journée', 'À bientôt', 'Amitiés', 'Cordialement', 'Merci', 'Bon appétit', 'Régalez-vous', 'Régalez vous', 'Sent from my phone', 'Enviado desde mi móvil', 'Envoyé de mon téléphone', 'Envoyé depuis mon téléphone', 'Get Outlook for iOS', 'Follow me', 'Follow us', 'Follow for more', 'Save this', 'Sígueme', 'Guarda esta', 'Guardad', 'Abonnez-vous', 'Enregistre-la', 'Jump to recipe', 'Advertisement', 'Publicidad', 'Publicité',
   'Print', 'Share', 'Pin', 'Save', 'Imprimir', 'Compartir', 'Guardar', 'Imprimer', 'Partager', 'Enregistrer', 'Print recipe', 'Share this', 'Pin it', 'Imprimir receta', 'Imprimer la recette',
@@ -23,7 +23,7 @@ it.each([
 }); // prettier-ignore
 
 it.each([
-  'Flour', 'From:', 'Fromage blanc', 'Dear: butter', 'Hi there. Beat the eggs', 'Lovely tart', 'Love hearts, to decorate', 'Best butter', 'Enjoyable soup', 'Printed paper cups', 'Pinto beans', 'Save the stock', 'Saved stock', 'Sharing platter', 'Clicked', 'Edit', 'Hopefully soft butter', 'Cheerful soup', 'Stars 4.5', '# soup', 'see https://example.org', 'On it goes:', 'The sauce, as Gran wrote:', 'On Sunday, Gran wrote: beat it', 'a - b',
+  'Flour', 'From:', 'Fromage blanc', 'Dear: butter', 'Hi there. Beat the eggs', 'Say hello', 'Serve with love', `Thanks ${'x'.repeat(60)}`, 'Lovely tart', 'Love hearts, to decorate', 'Best butter', 'Enjoyable soup', 'Printed paper cups', 'Pinto beans', 'Save the stock', 'Saved stock', 'Sharing platter', 'Clicked', 'Edit', 'Hopefully soft butter', 'Cheerful soup', 'Stars 4.5', '# soup', 'see https://example.org', 'On it goes:', 'The sauce, as Gran wrote:', 'On Sunday, Gran wrote: beat it', 'a - b',
 ])('“%s” does not', (line) => {
   expect(isAside(line)).toBe(false);
 }); // prettier-ignore
