@@ -1,5 +1,5 @@
 import { createAppStore } from '@/app/store/store';
-import { filtersApplied, hiddenShown, searchRetried, searchSubmitted } from '@/slices/searchSlice';
+import { filtersApplied, hiddenShown, searchRetried, searchSubmitted, selectLifted } from '@/slices/searchSlice';
 import { selectHidden } from '@/store/search/selectHidden';
 import { selectMatchingCount } from '@/store/search/selectShownRecipes';
 import { selectToast } from '@/slices/uiSlice';
@@ -55,6 +55,15 @@ describe('what the server keeps back', () => {
     expect(selectMatchingCount(store.getState())).toBe(0);
     expect(selectHidden(store.getState())).toEqual([{ ...gluten, count: 7 }]);
     expect(api.sent).toHaveLength(2);
+  });
+
+  it('stays shown when the panel, which lists only what recipes contain, lists it as excluded', async () => {
+    const { store } = await opened();
+    const traces = { kind: 'mayContain', name: 'Nuts' } as const;
+    store.dispatch(hiddenShown({ ...traces, count: 2 }));
+    store.dispatch(filtersApplied({ ...filters, liftedAllergens: [] }));
+    await settled();
+    expect(selectLifted(store.getState())).toEqual([traces]);
   });
 
   it('says so when it cannot be shown, and comes with Retry', async () => {
