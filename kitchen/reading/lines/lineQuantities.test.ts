@@ -7,6 +7,13 @@ import { isCountedByName, metricOf } from './metricLine';
 it.each([
   'en-GB|about 200 g flour|200|g|flour|about|flour',
   'en-GB|about about 3 eggs|3||egg|about about|eggs',
+  'en-GB|five-spice powder|||five-spice||five-spice powder',
+  'en-GB|Five spice|||five-spice||Five spice',
+  'es|cinco especias|||five-spice||cinco especias',
+  'fr|quatre-épices|||allspice||quatre-épices',
+  'en-GB|five large onions|5||onion|large|onions',
+  'en-GB|Garlic: 4 cloves|4|clove|garlic||Garlic',
+  'en-GB|Flour scoop: 2 scoops|2||flour|scoop, scoops|Flour',
   'en-GB|~ 200 g rice|200|g|rice||rice',
   'en-GB|~half a lemon|0.5||lemon||lemon',
   'en-GB|about half a lemon|0.5||lemon|about|lemon',

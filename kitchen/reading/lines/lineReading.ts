@@ -1,6 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../foldWord';
 import { kindsIn } from './chosenNames';
+import { wordAt } from './lineAmounts';
 import { lineInWords, type LineInWords } from './lineInWords';
 import type { IngredientLine } from './ingredientLine';
 import { isLink, isName, namesIn, ownNames, stemmed } from './lineNames';
@@ -29,7 +30,7 @@ export interface Reading {
 const withoutLoneUnit = ({ tokens, spoken }: LineContext, quantity: LineQuantity): LineQuantity => {
   if (!quantity.unit || quantity.from > 0 || tokens.slice(quantity.to).some(isWord)) return quantity;
   const place = quantity.to - 1;
-  return isName(tokens[place]?.word ?? '', spoken) ? { ...quantity, unit: undefined, to: place } : quantity;
+  return isName(tokens[place]!.word, spoken) ? { ...quantity, unit: undefined, to: place } : quantity;
 };
 
 /** "1 bouquet garni", "un peu de noix de muscade": the unit is the first word of a name. */
@@ -45,6 +46,14 @@ const withoutUnitOfName = (context: LineContext, quantity: LineQuantity): LineQu
     whole.span[1] - place > 1 &&
     ownNames(whole.id, tongue).some((name) => name.length > 1 && name[0] === stemmed(tokens[place]!.word));
   return isOwn ? { ...quantity, unit: undefined, to: place } : quantity;
+};
+
+/** "five-spice powder": the number is the first word of a name. */
+const withoutNumberOfName = (context: LineContext, quantity: LineQuantity): LineQuantity => {
+  const { tokens, language } = context;
+  if (quantity.from > 0 || quantity.unit !== undefined || !language.numbers.has(wordAt(tokens, 0))) return quantity;
+  const [whole] = namesIn(tokens, 0, endOfPart(tokens, 0, language), context);
+  return whole?.span[0] === 0 && whole.span[1] > quantity.to ? { from: 0, to: 0, notes: [] } : quantity;
 };
 
 /** Where the ingredient is named. When the quantity is in the middle ("juice of 1 lemon"), it follows. */
@@ -115,7 +124,8 @@ const contextOf = (text: string, tongue: Tongue, spoken?: Language): LineContext
 export const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading => {
   const context = contextOf(text, tongue, spoken);
   const { plain, tokens, language, claimed } = context;
-  const quantity = withoutUnitOfName(context, withoutLoneUnit(context, quantityOf(tokens, language)));
+  const read = withoutUnitOfName(context, withoutLoneUnit(context, quantityOf(tokens, language)));
+  const quantity = withoutNumberOfName(context, read);
   for (let i = quantity.from; i < quantity.to; i += 1) claimed.add(i);
 
   const places = placesOf(context, quantity);
