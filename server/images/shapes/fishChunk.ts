@@ -39,6 +39,33 @@ const flake = ({ d, colour }: Pen, x: number, bow: number) => {
   );
 };
 
+/** How thick a piece is: its side towards the viewer, below its flaking face. */
+const DEPTH = 34;
+
+/** The side where it broke off: paler than its face, with the ends of its flakes. */
+const side = ({ d }: Pen, shape: string, colour: string, warm: string) => {
+  const flesh = mix(colour, '#fffaf0', 0.3);
+  const low = mix(darken(colour, 0.22), warm, 0.3);
+  let seams = '';
+  for (let x = -84; x < 90; x += d.random.between(24, 44))
+    seams += `M${n(x)} 20q${n(d.random.between(-4, 4))} 40 ${n(d.random.between(-18, -6))} ${DEPTH + 40}`;
+  const layer = (share: number, fill = '') => path(shape, `transform="translate(0 ${n(DEPTH * share)})"${fill}`);
+  return (
+    path(
+      shape,
+      `transform="translate(3 ${DEPTH + 8})" fill="${mix(darken(colour, 0.5), '#6a4020', 0.4)}" fill-opacity=".8"`,
+    ) +
+    layer(1, ` fill="${low}"`) +
+    layer(0.66, ` fill="${mix(flesh, low, 0.5)}"`) +
+    layer(0.33, ` fill="${flesh}"`) +
+    d.clipped(
+      layer(1) + layer(0.5),
+      path(seams, line(mix(darken(colour, 0.4), '#a05a28', 0.3), 5, 0.4)) +
+        path(seams, `${line(lighten(colour, 0.8), 6, 0.6)} transform="translate(7 0)"`),
+    )
+  );
+};
+
 const draw = (pen: Pen) => {
   const { d } = pen;
   const colour = lighten(pen.colour, 0.12);
@@ -66,14 +93,13 @@ const draw = (pen: Pen) => {
       d.random.between(-40, 40),
     );
   }).join('');
-  return (
-    path(shape, `transform="translate(3 10)" fill="${mix(darken(colour, 0.4), '#8a5a34', 0.4)}" fill-opacity=".8"`) +
-    path(shape, `transform="translate(1 5)" fill="${mix(darken(colour, 0.2), warm, 0.3)}"`) +
+  return `<g transform="translate(0 -16)">${
+    side(pen, shape, colour, warm) +
     path(shape, `fill="${span(pen, [lighten(colour, 0.5), colour, mix(darken(colour, 0.16), warm, 0.35)])}"`) +
     d.clipped(path(shape, ''), fibres + flakes + seared + path(shape, line(warm, 7, 0.3))) +
     wetAlong(pen, { reach: [66, 44], count: 5, bow: 6, gloss: 0.75 })
-  );
+  }</g>`;
 };
 
 /** A piece of cooked fish that falls into flakes. */
-export const fishChunk: PieceKind = { size: 42, count: 11, spin: 180, shadow: [96, 68], colour: '#f2e6d2', draw };
+export const fishChunk: PieceKind = { size: 42, count: 11, spin: 26, shadow: [96, 78], colour: '#f2e6d2', draw };
