@@ -29,7 +29,8 @@ const griddled = (d: Drawing, bread: string, count: number, from: number, to: nu
     );
   }).join('');
 
-const eachIn = ({ kind, ingredient }: PictureItem) => {
+const eachIn = ({ kind, ingredient, count }: PictureItem) => {
+  if (count !== undefined) return count;
   const usual = kind === 'wheel' ? 4 : kind === 'slice' ? 5 : 200 / pieceKind(kind, ingredient).size;
   return Math.max(5, Math.min(15, Math.round(usual * 1.2)));
 };
@@ -42,7 +43,8 @@ const fillingOf = (d: Drawing, pieces: readonly PictureItem[]) => {
     const each = eachIn(item);
     for (let i = 0; i < each; i++) {
       const x = ((i + 0.5) / each - 0.5) * 186 + d.random.between(-7, 7);
-      const usual = Math.min(kind.size, item.kind === 'wheel' ? 22 : 30) * (kind.size < 14 ? 0.95 : 1);
+      const usual =
+        Math.min(kind.size, item.kind === 'wheel' ? 22 : 30) * (kind.size < 14 ? 0.95 : 1) * (item.size ?? 1);
       const size = usual * d.random.between(0.9, 1.1);
       const at = { x, y: edgeAt(x) + 6 - d.random.between(0, 1) * 40 * Math.sqrt(Math.max(0, 1 - (x / 116) ** 2)) };
       filling += drawPiece(d, item, at, size, d.random.between(-70, 70), 0.6);

@@ -1,12 +1,40 @@
 import type { Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
-import { blob } from '../canvas/outlines';
+import { smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, SHADOW } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 
+/** The outline of a ladle of sauce: it runs down the near side of the heap in tongues of unlike length. */
+const ladled = ({ random }: Drawing, { x, y, rx, ry }: Area) =>
+  smooth(
+    Array.from({ length: 18 }, (_, i) => {
+      const angle = (i / 18) * Math.PI * 2;
+      const near = Math.max(0, Math.sin(angle));
+      const tongue = near * (i % 2 ? random.between(0.1, 0.3) : random.between(-0.16, -0.04));
+      const reach = 1 + tongue + random.between(-0.07, 0.07);
+      return { x: x + Math.cos(angle) * rx * 0.7 * reach, y: y + Math.sin(angle) * ry * 0.66 * reach };
+    }),
+  );
+
+/** Where the window lies on it: a long light on its crown, short ones on what runs down. */
+const lights = ({ x, y, rx, ry }: Area) =>
+  (
+    [
+      [-0.3, -0.36, 0.18, 0.045],
+      [0.06, -0.44, 0.06, 0.03],
+      [-0.34, 0.3, 0.05, 0.06],
+      [0.16, 0.4, 0.06, 0.04],
+      [0.4, 0.2, 0.03, 0.06],
+    ] as const
+  )
+    .map(([dx, dy, wide, high]) =>
+      ellipse(x + rx * dx, y + ry * dy, rx * wide, ry * high, 'fill="#fff" fill-opacity=".42"', -20),
+    )
+    .join('');
+
 /** A thick sauce that covers what lies under it: cheese sauce, mole, hollandaise. */
 export const saucePool = (d: Drawing, area: Area, colour: string) => {
-  const pool = blob(d.random, area.x, area.y, area.rx * 0.72, area.ry * 0.66, { wobble: 0.17, points: 11 });
+  const pool = ladled(d, area);
   const swirl = (reach: number, from: number) => {
     const at = (angle: number) =>
       `${n(area.x + Math.cos(angle) * area.rx * reach)} ${n(area.y + Math.sin(angle) * area.ry * reach)}`;
@@ -16,8 +44,8 @@ export const saucePool = (d: Drawing, area: Area, colour: string) => {
     );
   };
   return (
-    path(pool, `transform="translate(3 6)" fill="${SHADOW}" fill-opacity=".32"`) +
-    path(pool, `fill="${darken(colour, 0.2)}"`) +
+    path(pool, `transform="translate(4 9)" fill="${SHADOW}" fill-opacity=".36"`) +
+    path(pool, `transform="translate(0 3)" fill="${darken(colour, 0.34)}"`) +
     path(
       pool,
       `transform="translate(-1 -3)" fill="${d.shade(colour, { light: 0.22, dark: 0.1 })}" fill-opacity=".94"`,
@@ -25,13 +53,6 @@ export const saucePool = (d: Drawing, area: Area, colour: string) => {
     swirl(0.5, 0.4) +
     swirl(0.34, 2.6) +
     swirl(0.6, 4.1) +
-    ellipse(
-      area.x - area.rx * 0.3,
-      area.y - area.ry * 0.4,
-      area.rx * 0.2,
-      area.ry * 0.05,
-      'fill="#fff" fill-opacity=".45"',
-      -24,
-    )
+    lights(area)
   );
 };

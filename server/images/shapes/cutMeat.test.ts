@@ -23,6 +23,11 @@ describe('a piece of cooked meat', () => {
     expect(patches(1)).toBeGreaterThan(patches(0.2) + 4);
   });
 
+  it('comes apart in bundles where it is red, and is cut clean where it is white', () => {
+    const outlines = (bundle: number) => draw({ bundle }).match(/<path/g)?.length ?? 0;
+    expect(outlines(1)).toBeGreaterThan(outlines(1.5));
+  });
+
   it('has more than a dozen tones', () => {
     const tones = new Set(draw().match(/(?:fill|stroke)="(?:#|url)[^"]+"/g));
     expect(tones.size).toBeGreaterThan(12);

@@ -1,6 +1,6 @@
 import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
 import { line, path, placed } from '../canvas/svg';
 import { searedFace } from '../textures/searedFace';
@@ -10,11 +10,15 @@ const LEG =
   'M-78 6C-82 -38 -52 -66 -8 -66C34 -64 52 -38 72 -20C84 -12 92 -10 98 -8L98 10C88 14 78 16 68 24C44 46 24 64 -12 64C-52 64 -76 42 -78 6Z';
 const BONE = 'M88 -8L112 -9C116 -24 134 -20 130 -4C138 8 124 20 114 10L88 10Z';
 
+/** From this brightness down meat was cooked until it falls apart. */
+const BRAISED = 0.32;
+
 /** A slice that has been carved from the thick end: a thin crust round rosy meat, a streak of fat in it. */
 const carved = (pen: Pen, x: number, y: number, lean: number) => {
   const { d, colour } = pen;
   const { random } = d;
-  const heart = mix(colour, '#dc8a80', 0.72);
+  // A leg as dark as this was in the oven for hours: it is brown through and through.
+  const heart = brightness(colour) < BRAISED ? mix(lighten(colour, 0.4), '#b8744a', 0.5) : mix(colour, '#dc8a80', 0.72);
   const rim = mix(darken(colour, 0.45), '#4a1e0a', 0.5);
   const face = blob(random, 0, 0, 34, 53, { wobble: 0.06, points: 12 });
   let grain = '';
