@@ -4,6 +4,7 @@ import { checkAmerican } from './americanChecks';
 import { checkAmericanNames } from './americanNameChecks';
 import { checkQuantities } from './amountChecks';
 import { checkCommands } from './commandChecks';
+import { checkCookingTime } from './cookingTimeChecks';
 import { checkBoiledEggs } from './eggChecks';
 import { RecipeFault } from './fieldReader';
 import { checkFrench } from './frenchChecks';
@@ -86,6 +87,7 @@ const CHECKS: readonly Check[] = [
   checkPans,
   checkOven,
   checkBakingTime,
+  checkCookingTime,
   checkRepeatedHeat,
   checkPlaceholders,
   checkNotes,

@@ -90,6 +90,11 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     /◆, (?:(?:la mitad|el resto|una pizca)(?: de)? )?◆ [ye] ◆ [ye] (?!(?:el|la|los|las|una?|después)(?!\p{L}))\p{L}/iu,
     'a comma before the “y” that joins a new verb to a series: la sal y el aceite, y remueve',
   ],
+  [/(?<!\p{L})a (?:un )?hervor suave/iu, 'calienta hasta que empiece a hervir, cuece a fuego suave'],
+  [
+    /(?<!\p{L})hierve (?:(?:unos )?\d+ minutos|(?:media|una) hora)(?! (?:◆|el|la|los|las)(?!\p{L}))/iu,
+    'what boils: deja hervir la salsa 4 minutos, hiérvelas 4 minutos',
+  ],
   [/(?<!\p{L})hasta (?:las )?tres cuart[oa]s(?! partes)|hasta tres cuartas/iu, 'hasta las tres cuartas partes'],
   [
     /(?<=(?:[.;,]|(?<!\p{L})y) )para (?:cuando|ahí|en cuanto|antes de que)(?!\p{L})/iu,

@@ -1,0 +1,36 @@
+import { checkCookingTime } from './cookingTimeChecks';
+import { parseRecipeFile } from './recipeFormat';
+import { omeletteFile } from '../testing/omelette';
+
+const faultsOf = (sentence: string) => {
+  const file = omeletteFile();
+  file.en.steps[1] = sentence;
+  const faults: string[] = [];
+  checkCookingTime(
+    parseRecipeFile(file, 'slow-omelette', 'Meals'),
+    (path, reason) => faults.push(`${path}: ${reason}`),
+    () => undefined,
+  );
+  return faults;
+};
+
+it.each([
+  ['Melt the butter. Simmer gently until {eggs|the eggs} are thick.', 'Simmer gently until the eggs are thick.'],
+  ['Cover and poach {eggs|the eggs} until set.', 'Cover and poach the eggs until set.'],
+])('refuses a simmer without a time: %s', (sentence, quoted) => {
+  expect(faultsOf(sentence)).toEqual([`en.steps[1]: “${quoted}” simmers without a time`]);
+});
+
+it.each(['Soften the onion in {butter|the butter}.', 'Melt {butter|the butter} and sweat the shallots in it.'])(
+  'refuses an onion that softens without a time: %s',
+  (sentence) => expect(faultsOf(sentence)).toEqual([expect.stringContaining('softens onions without a time')]),
+);
+
+it.each([
+  'Simmer for about 20 minutes, until {eggs|the eggs} are thick.',
+  'Simmer for an hour and a half, until tender.',
+  'Soften the onion in {butter|the butter} for about 8 minutes.',
+  'Leave the soup overnight and simmer it until hot.',
+  'Bring the milk to a simmer.',
+  'Press the soft onions through a sieve.',
+])('accepts %s', (sentence) => expect(faultsOf(sentence)).toEqual([]));
