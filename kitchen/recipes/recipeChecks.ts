@@ -20,6 +20,7 @@ import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkRest, checkTwoParts, checkWhichOfTwo } from './partChecks';
 import { checkPans } from './panChecks';
+import { checkPanName } from './panNameChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
@@ -85,6 +86,7 @@ const CHECKS: readonly Check[] = [
   checkTimes,
   checkTimeFigures,
   checkPans,
+  checkPanName,
   checkOven,
   checkBakingTime,
   checkCookingTime,

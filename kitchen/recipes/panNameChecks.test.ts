@@ -1,0 +1,32 @@
+import { checkPanName } from './panNameChecks';
+import { parseRecipeFile } from './recipeFormat';
+import { omeletteFile } from '../testing/omelette';
+
+const faultsOf = (first: string, second: string) => {
+  const file = omeletteFile();
+  file.en.steps[0] = first;
+  file.en.steps[1] = second;
+  const faults: string[] = [];
+  checkPanName(
+    parseRecipeFile(file, 'pan-omelette', 'Meals'),
+    (path, reason) => faults.push(`${path}: ${reason}`),
+    () => undefined,
+  );
+  return faults;
+};
+
+it.each([
+  ['Bring {butter|the milk} to the boil.', 'Return {eggs|the custard} to the pan.', 'the pan'],
+  ['Fry {eggs|the eggs}.', 'Melt {butter|the butter} in the same pan.', 'the same pan'],
+  ['Beat {eggs|the eggs}.', 'Take the pot off the heat and warm a pan.', 'the pot'],
+])('refuses a pan that was not named: %s %s', (first, second, quoted) =>
+  expect(faultsOf(first, second)).toEqual([`en.steps[1]: says “${quoted}” before any is named`]),
+);
+
+it.each([
+  ['Bring {butter|the milk} to the boil in a small, heavy saucepan.', 'Return {eggs|the custard} to the pan.'],
+  ['Beat {eggs|the eggs}.', 'Fry them in a wide frying pan, then move the pan off the heat.'],
+  ['Heat your largest pan.', 'Wipe out the pan.'],
+  ['Rinse the tea in a teapot.', 'Fill the pot.'],
+  ['Keep the rest of {butter|the butter} for the pan.', 'Beat {eggs|the eggs}.'],
+])('accepts %s %s', (first, second) => expect(faultsOf(first, second)).toEqual([]));

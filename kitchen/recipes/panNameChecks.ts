@@ -1,0 +1,30 @@
+import type { Check } from './recipeCheck';
+import { sentenceText } from './stepSentence';
+
+const PANS = String.raw`(?:pan|pot|wok|saucepan|casserole)`;
+const NAMED = new RegExp(
+  String.raw`\b(?:an?|another|one|your|two|both|dry|separate|second)\b[^.;:]{0,45}\b(?:tea)?${PANS}s?\b`,
+  'i',
+);
+const MEANT = new RegExp(
+  String.raw`(?<!\bfor )\bthe (?:same |empty |hot |cleaned |warm |other )?${PANS}\b(?! heats)`,
+  'i',
+);
+
+/**
+ * "Return it to the pan" means a pan that the recipe has named: "in a wide pan", "your largest pot". The other languages
+ * follow the English sentences.
+ */
+export const checkPanName: Check = ({ text }, report) => {
+  let named = false;
+  for (const [index, tokens] of text.en.steps.entries()) {
+    const sentence = sentenceText(tokens);
+    const name = NAMED.exec(sentence);
+    const meant = MEANT.exec(sentence);
+    if (meant && !named && !(name && name.index + name[0].length <= meant.index + meant[0].length)) {
+      report(`en.steps[${index}]`, `says “${meant[0]}” before any is named`);
+      return;
+    }
+    named ||= name !== null;
+  }
+};
