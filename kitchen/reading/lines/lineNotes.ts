@@ -1,7 +1,9 @@
 import { isWord } from './lineParts';
 import type { LineToken } from './lineTokens';
 
-const NOT_IN_NOTES = new Set('of de d du des the et y and la le les l el los las lo & a an al x entre'.split(' '));
+const NOT_IN_NOTES = new Set(
+  'of de d du des the et y and la le les l el los las lo & a an al x entre - / +'.split(' '),
+);
 
 /** The runs of unclaimed words, as written in the line. */
 export const noteOf = (

@@ -1,20 +1,20 @@
 import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../foldWord';
 import { kindsIn } from './chosenNames';
-import { wordAt } from './lineAmounts';
 import { lineInWords, type LineInWords } from './lineInWords';
 import type { IngredientLine } from './ingredientLine';
-import { isLink, isName, namesIn, ownNames, stemmed } from './lineNames';
+import { isLink } from './lineNames';
 import { isCountedByName } from './metricLine';
 import { noteOf } from './lineNotes';
-import { endOfHead, endOfPart, isWord, rangeOf } from './lineParts';
+import { endOfHead, endOfPart } from './lineParts';
 import type { LineQuantity } from './lineQuantity';
 import { plainLine, tokensOf } from './lineTokens';
-import { KEPT_UNITS, kindBeside } from './lineUnits';
+import { kindBeside } from './lineUnits';
 import { LINE_LANGUAGES, type Tongue } from './lineWords';
 import { namedIn, pressed, type Found } from './namedInLine';
 import { quantityOf } from './quantityInLine';
 import { unitOf } from './unitInLine';
+import { withoutWordsOfName } from './wordsOfName';
 import type { LineContext } from './lineContext';
 import type { LineToken } from './lineTokens';
 
@@ -26,40 +26,13 @@ export interface Reading {
   score: number;
 }
 
-/** "4 cloves": without any other word the unit is the ingredient. */
-const withoutLoneUnit = ({ tokens, spoken }: LineContext, quantity: LineQuantity): LineQuantity => {
-  if (!quantity.unit || quantity.from > 0 || tokens.slice(quantity.to).some(isWord)) return quantity;
-  const place = quantity.to - 1;
-  return isName(tokens[place]!.word, spoken) ? { ...quantity, unit: undefined, to: place } : quantity;
-};
-
-/** "1 bouquet garni", "un peu de noix de muscade": the unit is the first word of a name. */
-const withoutUnitOfName = (context: LineContext, quantity: LineQuantity): LineQuantity => {
-  const { tokens, tongue, language } = context;
-  const { unit, from, to } = quantity;
-  const place = rangeOf(from, to).find((i) => language.units.get(tokens[i]!.word) === unit);
-  if (!unit || place === undefined || KEPT_UNITS.has(unit)) return quantity;
-  const end = endOfPart(tokens, place, language);
-  const whole = namesIn(tokens, place, end, context).find(({ span }) => span[0] === place);
-  const isOwn =
-    whole &&
-    whole.span[1] - place > 1 &&
-    ownNames(whole.id, tongue).some((name) => name.length > 1 && name[0] === stemmed(tokens[place]!.word));
-  return isOwn ? { ...quantity, unit: undefined, to: place } : quantity;
-};
-
-/** "five-spice powder": the number is the first word of a name. */
-const withoutNumberOfName = (context: LineContext, quantity: LineQuantity): LineQuantity => {
-  const { tokens, language } = context;
-  if (quantity.from > 0 || quantity.unit !== undefined || !language.numbers.has(wordAt(tokens, 0))) return quantity;
-  const [whole] = namesIn(tokens, 0, endOfPart(tokens, 0, language), context);
-  return whole?.span[0] === 0 && whole.span[1] > quantity.to ? { from: 0, to: 0, notes: [] } : quantity;
-};
+/** Signs between a name and its quantity. */
+const BEFORE_QUANTITY: ReadonlySet<string> = new Set(',:;(-');
 
 /** Where the ingredient is named. When the quantity is in the middle ("juice of 1 lemon"), it follows. */
 const placesOf = ({ tokens, language }: LineContext, { from, to }: LineQuantity) => {
   const isInside = from > 0 && to < tokens.length;
-  const isBehind = isInside && /^[,:;(-]$/.test(tokens[from - 1]!.word);
+  const isBehind = isInside && BEFORE_QUANTITY.has(tokens[from - 1]!.word);
   const begin = from > 0 && (!isInside || isBehind) ? 0 : to;
   return {
     begin,
@@ -98,7 +71,8 @@ const claimNames = (context: LineContext, { named }: Found, pressedFrom: number 
 /** The words of the name. The note has its kind: "mature cheddar" is cheddar, and "queue de lotte" is lotte. */
 const tokensOfName = ({ tokens, tongue, claimed }: LineContext, from: number, to: number): LineToken[] => {
   const own = tokens.filter((_, i) => i >= from && i < to && claimed.has(i));
-  return own.slice(own.findIndex(({ word }) => !isLink(word, tongue)));
+  const isOwn = ({ word }: LineToken) => !isLink(word, tongue);
+  return own.slice(own.findIndex(isOwn), own.findLastIndex(isOwn) + 1);
 };
 
 /** Of two equal readings, the one that leaves fewer words over. */
@@ -124,8 +98,7 @@ const contextOf = (text: string, tongue: Tongue, spoken?: Language): LineContext
 export const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading => {
   const context = contextOf(text, tongue, spoken);
   const { plain, tokens, language, claimed } = context;
-  const read = withoutUnitOfName(context, withoutLoneUnit(context, quantityOf(tokens, language)));
-  const quantity = withoutNumberOfName(context, read);
+  const quantity = withoutWordsOfName(context, quantityOf(tokens, language));
   for (let i = quantity.from; i < quantity.to; i += 1) claimed.add(i);
 
   const places = placesOf(context, quantity);
