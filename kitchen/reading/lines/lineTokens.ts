@@ -31,9 +31,9 @@ const TOKEN =
 const valueOf = (text: string, behind: string, tongue: Tongue): number | undefined => {
   // "00" flour and similar are names.
   if (/^0\d/.test(text)) return undefined;
-  const [number = '', below] = text.replace(/\s/g, '').split('/');
+  const [number, below] = text.replace(/\s/g, '').split('/') as [string, string | undefined];
   if (below === undefined) return decimalOf(number, behind, tongue);
-  return Number(below) > 0 ? decimalOf(number, '', tongue) / Number(below) : undefined;
+  return Number(below) > 0 ? decimalOf(number, behind, tongue) / Number(below) : undefined;
 };
 
 /** Spoons and cups that American cooks distinguish by a capital letter. */
@@ -56,7 +56,7 @@ const wholeBefore = (
   const whole = tokens.at(-1 - dash);
   if (whole?.value === undefined || !Number.isInteger(whole.value) || !/^\d+$/.test(whole.word)) return undefined;
   const between = line.slice(whole.to, from);
-  return between === ' ' || (whole.value > 0 && /^ ?- ?$/.test(between)) ? whole : undefined;
+  return between === ' ' || (whole.value > 0 && between.includes('-')) ? whole : undefined;
 };
 
 /** Splits a line prepared by `plainLine`; "1 1/2" and "1-1/2" are one number. */
@@ -68,7 +68,7 @@ export const tokensOf = (line: string, tongue: Tongue): LineToken[] => {
     const from = match.index;
     const to = from + text.length;
     if (text === '(' || text === '[') depth += 1;
-    const value = /^\d/.test(text) ? valueOf(text, line.slice(to, to + 16), tongue) : undefined;
+    const value = /\d/.test(text) ? valueOf(text, line.slice(to, to + 16), tongue) : undefined;
     const last = tokens.at(-1);
     const whole = value !== undefined && text.includes('/') ? wholeBefore(tokens, line, from, value) : undefined;
     if (whole) {
@@ -79,7 +79,7 @@ export const tokensOf = (line: string, tongue: Tongue): LineToken[] => {
       tokens.push({
         word:
           tongue === 'en' && last?.value !== undefined ? (LETTER_UNITS.get(text) ?? foldText(text)) : foldText(text),
-        ...(value !== undefined && { value }),
+        value,
         from,
         to,
         isAside: depth > 0,

@@ -54,6 +54,8 @@ it.each<[string, LineUnit | undefined, string]>([
   ['olive', 'can', 'olive'],
   ['vegetable-stock', 'cube', 'vegetable-stock-cube'],
   ['fish-stock', 'cube', 'stock-cube'],
+  ['stock', 'cube', 'stock-cube'],
+  ['stock', 'can', 'stock'],
   ['butter', 'cube', 'butter'],
   ['vegetable-stock', 'can', 'vegetable-stock'],
   ['cinnamon', 'stick', 'cinnamon-stick'],

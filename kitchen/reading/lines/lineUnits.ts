@@ -1,12 +1,14 @@
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import type { LineUnit, Tongue } from './lineWords';
 
+/** What is sold by its stalks, whatever word a recipe has for them. */
+const STALKS: ReadonlySet<string> = new Set(['celery', 'lemongrass', 'rhubarb', 'chard']);
+
 /** Meaning of a unit word beside certain ingredients; null: it is a part of the food, so a note and not a unit. */
 export const unitBeside = (unit: LineUnit, id: string, tongue: Tongue): LineUnit | null => {
   if (unit === 'leaf' && /gelatine|pastry|lasagne|brick|rice-paper|nori/.test(id)) return 'sheet';
-  if (unit === 'sprig' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
-  if (unit === 'stick' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
-  if ((unit === 'sprig' || unit === 'stalk') && /^cinnamon/.test(id)) return 'stick';
+  if ((unit === 'sprig' || unit === 'stick') && STALKS.has(id)) return 'stalk';
+  if ((unit === 'sprig' || unit === 'stalk') && id.startsWith('cinnamon')) return 'stick';
   if (unit === 'clove' && !/garlic|shallot/.test(id)) return null;
   if (unit === 'scoop' && !/ice-cream|sorbet/.test(id)) return null;
   const { origin } = ingredientById(id)!;
@@ -22,16 +24,7 @@ export const unitBeside = (unit: LineUnit, id: string, tongue: Tongue): LineUnit
 };
 
 /** Units that may begin a name and still count: "2 feuilles de laurier", "1 cube de bouillon". */
-export const KEPT_UNITS: ReadonlySet<LineUnit> = new Set([
-  'leaf',
-  'cube',
-  'stick',
-  'sprig',
-  'sheet',
-  'can',
-  'jar',
-  'slice',
-]);
+export const KEPT_UNITS: ReadonlySet<LineUnit> = new Set(['leaf', 'cube', 'sprig', 'sheet']);
 
 /** Units written after what they count: "garlic cloves", "mint leaves", "ice cubes". */
 export const COUNTED_BEHIND: readonly LineUnit[] = [
@@ -48,6 +41,7 @@ export const COUNTED_BEHIND: readonly LineUnit[] = [
 /** Tinned, cubed and stick forms are separate ingredients where the table distinguishes them. */
 export const kindBeside = (id: string, unit: LineUnit | undefined): string => {
   if ((unit === 'can' || unit === 'jar') && ingredientById(`tinned-${id}`)) return `tinned-${id}`;
-  if (unit === 'cube' && /-stock$/.test(id)) return ingredientById(`${id}-cube`) ? `${id}-cube` : 'stock-cube';
+  if (unit === 'cube' && (id === 'stock' || id.endsWith('-stock')))
+    return ingredientById(`${id}-cube`) ? `${id}-cube` : 'stock-cube';
   return (unit === 'stick' || unit === 'sprig') && id === 'cinnamon' ? 'cinnamon-stick' : id;
 };

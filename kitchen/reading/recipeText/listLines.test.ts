@@ -5,6 +5,20 @@ const isIngredient = (piece: string) => /^(?:eggs|flour|sugar)/.test(piece);
 it.each([
   ['eggs (beaten, cold), flour, sugar', ['eggs (beaten, cold)', 'flour', 'sugar']],
   ['flour [plain], sugar, eggs', ['flour [plain]', 'sugar', 'eggs']],
+  ['eggs (cold, sugar-free), flour', ['eggs (cold, sugar-free)', 'flour']],
+  ['eggs [cold, sugar-free], flour', ['eggs [cold, sugar-free]', 'flour']],
+  ['eggs (cold (or [not], sugar-free), flour), sugar', ['eggs (cold (or [not], sugar-free), flour)', 'sugar']],
+  ['eggs) cold, sugar', ['eggs) cold', 'sugar']],
+  ['eggs  •  flour', ['eggs', 'flour']],
+  [' eggs • flour ', ['eggs', 'flour']],
+  ['eggs 3, flour', ['eggs 3', 'flour']],
+  ['2 eggs  and  1 cup milk', ['2 eggs', '1 cup milk']],
+  ['2 eggs and 1 l', ['2 eggs and 1 l']],
+  ['1 kg 500 g flour 100 g sugar 3 eggs', ['1 kg 500 g flour', '100 g sugar', '3 eggs']],
+  ['200 g flour 1,25 l milk 3 eggs', ['200 g flour', '1,25 l milk', '3 eggs']],
+  ['200g flour  100g sugar  3 eggs', ['200g flour', '100g sugar', '3 eggs']],
+  ['eggs•flour', ['eggs', 'flour']],
+  ['eggs  |  flour', ['eggs', 'flour']],
   ['2 eggs, beaten, 100 g flour, sifted', ['2 eggs, beaten', '100 g flour, sifted']],
 ])(
   'a list in one line is split at commas outside brackets, and notes stay with their ingredient: %s',
@@ -49,13 +63,13 @@ it.each([
   'For the sauce', 'For the sauce:', 'For serving', 'To serve', 'To finish', 'To garnish', 'To decorate', 'Para el relleno', 'Para la masa', 'Para los churros', 'Para las tortitas',
   'Para servir', 'Pour la pâte', 'Pour le glaçage', 'Pour les crêpes', 'Pour l’appareil', "Pour l'appareil", 'Pour servir', 'Ingredients', 'Ingredientes', 'Ingrédients', 'Dough', 'BATTER', 'Filling',
   'Topping', 'Toppings', 'Frosting', 'Icing', 'Glaze', 'Crust', 'Base', 'Marinade', 'Dressing', 'Garnish', 'Assembly', 'Masa', 'Relleno', 'Cobertura', 'Glaseado', 'Decoración', 'Aliño', 'Montaje',
-  'Pâte', 'Garniture', 'Glaçage', 'Décoration', 'Appareil', 'Finition', 'Dressage', 'Anything at all:', 'For the top-notch sauce',
+  'Pâte', 'Garniture', 'Glaçage', 'Décoration', 'Appareil', 'Finition', 'Dressage', 'Anything at all:', 'For the top-notch sauce', 'For the very best lemon sauce', 'For  the  very  best  lemon  sauce', 'Ingredient', "Pour l'huile", 'Pour l’huile',
 ])('“%s” is a heading of a list', (line) => {
   expect(isListHeading(line)).toBe(true);
 }); // prettier-ignore
 
 it.each([
-  'Sauce', 'For 4', 'For the 2 sauces', 'For a', 'To taste', 'To 200 g', 'Pizza base', 'Base coat', 'Before the sauce', 'For the sauce that goes on top', 'Parar la masa', 'For sauce, salt',
+  'Sauce', 'For 4', 'For the 2 sauces', 'For a', 'To taste', 'To 200 g', 'Pizza base', 'Base coat', 'Before the sauce', 'Not for the sauce', 'For the very best lemon curd sauce', 'For the sauce that goes on top', 'Parar la masa', 'For sauce, salt',
 ])('“%s” is none', (line) => {
   expect(isListHeading(line)).toBe(false);
 }); // prettier-ignore

@@ -30,7 +30,7 @@ const atCommas = (line: string): string[] => {
     const sign = line[i]!;
     if (sign === '(' || sign === '[') depth += 1;
     else if ((sign === ')' || sign === ']') && depth > 0) depth -= 1;
-    else if (sign === ',' && depth === 0 && !/\d/.test(line[i + 1] ?? '')) {
+    else if (sign === ',' && depth === 0 && !/\d/.test(line.charAt(i + 1))) {
       pieces.push(line.slice(from, i));
       from = i + 1;
     }
