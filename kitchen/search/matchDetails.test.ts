@@ -47,6 +47,12 @@ describe('what a cook has of a recipe of the collection', () => {
     expect(reader(['shallot']).matchOf(['shallot', 'egg'], supper, 2)).not.toHaveProperty('standIns');
   });
 
+  it('says how much of a swap to take, and how', () => {
+    const lemonade = recipe(line('sugar', { amount: 80, unit: 'g' }), line('lemon'));
+    const [need] = reader(['lemon', 'agave-syrup']).matchOf(['sugar', 'lemon'], lemonade, 2).needs;
+    expect(need).toMatchObject({ swapId: 'agave-syrup', swapRatio: 0.7, swapNote: 'lessOfIt' });
+  });
+
   it('offers a swap for what is missing that suits the cook', () => {
     const supper = recipe(line('butter', { amount: 20, unit: 'g' }), line('onion'));
     const needOf = (match: ReturnType<ReturnType<typeof reader>['matchOf']>) => match.needs[0];

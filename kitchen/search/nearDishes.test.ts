@@ -49,4 +49,28 @@ describe('dishes near one that is not there', () => {
     expect(nearDishes(shelf, 'indian chicken', []).isAbout).toBe(true);
     expect(nearDishes(shelf, 'chicken wellington', []).isAbout).toBe(false);
   });
+
+  it('are the nearest 24, the best first', () => {
+    const many = createSearchShelfBuilder();
+    const titles = Array.from({ length: 30 }, (_, i) => (i === 15 ? 'Pecan pie' : `Pie ${i}`));
+    for (const title of titles)
+      many.put({
+        ingredientIds: title === 'Pecan pie' ? ['pecan'] : ['flour'],
+        cuisine: 'american',
+        mask: 0,
+        popularity: 50,
+        lines: 2,
+        titles: [title],
+        words: [],
+      });
+    const found = [
+      ...nearDishes(
+        many.finish((position) => titles[position]!),
+        'pecan pie tart',
+        [],
+      ).scores.keys(),
+    ];
+    expect(found).toHaveLength(24);
+    expect(titles[found[0]!]).toBe('Pecan pie');
+  });
 });

@@ -38,3 +38,17 @@ describe('what cooks rule out in their own words', () => {
     });
   });
 });
+
+it.each<[string, Language, string]>([
+  ['use up the leeks, no garlic', 'en-GB', 'the leeks'],
+  ['leeks, no garlic, use up cream', 'en-GB', 'leeks, cream'],
+  ['gastar los puerros, sin ajo', 'es', 'los puerros'],
+  ['finir les poireaux, sans ail ni oignon', 'fr', 'les poireaux'],
+])('“%s” leaves neither what is ruled out nor the words for using up', (typed, language, rest) => {
+  expect(readWishes(typed, { language }).rest).toBe(rest);
+});
+
+it('joins what is left of a wish to the words before it', () => {
+  const { wishes } = readWishes('rice and no garlic or onion please', { language: 'en-GB' });
+  expect(wishes.map(({ textWithout }) => textWithout)).toEqual(['rice and no onion', 'rice and no garlic']);
+});
