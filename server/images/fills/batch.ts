@@ -33,6 +33,10 @@ const sizeIn = (room: Area, { size, shadow }: PieceKind, count: number, columns:
   );
 };
 
+/** Whether the pieces show their walls: on boards and trays, and what is as flat as a biscuit on plates as well. */
+const isFromSide = ({ side }: PieceKind, isLow = false, isDeep = false) =>
+  side !== undefined && (isLow || (!isDeep && side.high !== undefined));
+
 /**
  * A batch of muffins, biscuits or the like: the first piece in loose rows, the nearest of them bitten, the others on top of
  * each.
@@ -47,7 +51,7 @@ export const batch = ({ d, ground, isDeep, isLow, pieces }: FillNeeds): Filling 
   const kind = pieceKind(base.kind, base.ingredient);
   const [count, columns] = countOf(kind.shadow[1], isWide && isTray, base.count);
   const size = sizeIn(room, kind, count, columns, isWide && isTray) * (base.size ?? 1);
-  if (isLow && kind.side) {
+  if (isFromSide(kind, isLow, isDeep)) {
     const laid = batchOnBoard(d, { base, kind, tops }, room, { size, count, columns });
     const faces = laid.map(({ crown }) => crown);
     return { surface: laid.map(({ drawn }) => drawn).join(''), areas: faces, garnished: faces, pieces: [] };

@@ -1,7 +1,8 @@
-import { darken, lighten } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { circle, line, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
+import { wallBelow } from '../textures/wallBelow';
 import type { PieceKind } from './pieceKind';
 
 const MAN =
@@ -19,7 +20,7 @@ const draw = (pen: Pen) => {
     [0, 22],
   ].map(([x = 0, y = 0], i) => circle(x, y, i < 2 ? 6 : 7, `fill="${i < 2 ? '#3a1d10' : ICING}"`));
   return (
-    path(MAN, `transform="translate(4 8)" fill="${darken(colour, 0.6)}"`) +
+    wallBelow(pen, MAN, 17, mix(colour, darken(colour, 0.4), 0.4), darken(colour, 0.6)) +
     path(MAN, `fill="${body(pen, colour, 0.3, 0.3)}"`) +
     d.clipped(path(MAN, ''), speckled(pen, 36, 96, 6) + path(MAN, line(darken(colour, 0.4), 12, 0.4))) +
     path(MAN, `${line(lighten(colour, 0.5), 3, 0.5)} transform="translate(-1 -2) scale(.96)"`) +

@@ -2,15 +2,18 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { line, path, rect } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
+import { wallBelow } from '../textures/wallBelow';
 import type { PieceKind } from './pieceKind';
+
+/** The outline of its upper face. */
+const BAR = 'M-82 -48H82Q98 -48 98 -32V28Q98 44 82 44H-82Q-98 44 -98 28V-32Q-98 -48 -82 -48Z';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const brown = mix(darken(colour, 0.36), '#8a4412', 0.5);
   const face = rect(-98, -48, 196, 92, 'rx="16"');
   return (
-    rect(-95, -34, 196, 92, `rx="15" fill="${darken(colour, 0.6)}"`) +
-    rect(-98, -48, 196, 98, `rx="16" fill="${brown}"`) +
+    wallBelow(pen, BAR, 34, mix(colour, brown, 0.5), darken(brown, 0.45)) +
     rect(-98, -48, 196, 92, `rx="16" fill="${body(pen, colour, 0.34, 0.24)}"`) +
     d.clipped(
       face,

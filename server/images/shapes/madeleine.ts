@@ -3,6 +3,7 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
+import { wallBelow } from '../textures/wallBelow';
 import type { PieceKind } from './pieceKind';
 
 const SHELL =
@@ -21,7 +22,7 @@ const draw = (pen: Pen) => {
     })
     .join('');
   return (
-    path(SHELL, `transform="translate(3 9)" fill="${darken(colour, 0.6)}"`) +
+    wallBelow(pen, SHELL, 28, mix(colour, brown, 0.4), darken(brown, 0.4)) +
     path(SHELL, `fill="${body(pen, colour, 0.42, 0.34)}"`) +
     d.clipped(path(SHELL, ''), speckled(pen, 26, 90, 5) + ribs + path(SHELL, line(brown, 16, 0.5))) +
     shine(pen, 40, 30, 8, 0.5)

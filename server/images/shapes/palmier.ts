@@ -2,6 +2,7 @@ import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
+import { wallBelow } from '../textures/wallBelow';
 import type { PieceKind } from './pieceKind';
 
 /** Two curls that meet in a point, as in a heart. */
@@ -14,7 +15,7 @@ const draw = (pen: Pen) => {
   const curls = (attributes: string, shift: string) =>
     path(CURL, `${attributes} transform="${shift}"`) + path(CURL, `${attributes} transform="${shift} scale(-1 1)"`);
   return (
-    path(HEART, `transform="translate(3 9)" fill="${darken(colour, 0.6)}"`) +
+    wallBelow(pen, HEART, 26, mix(colour, groove, 0.5), darken(groove, 0.4)) +
     path(HEART, `fill="${body(pen, colour, 0.42, 0.36)}"`) +
     d.clipped(
       path(HEART, ''),

@@ -22,7 +22,7 @@ const biteAt = ({ x, y }: Point, r: number, turn: number): string => {
 
 /** What is eaten out of the hand and is of one mass inside, so that a bite out of it can be shown. */
 const EATEN = new Set([
-  ...['cookie', 'boule', 'bun', 'crossed-bun', 'shell-bun', 'swirl-bun', 'dough-ring', 'ingot', 'madeleine', 'crumpet'],
+  ...['cookie', 'boule', 'bun', 'crossed-bun', 'shell-bun', 'swirl-bun', 'dough-ring', 'madeleine', 'crumpet'],
   ...['filled-biscuit', 'gingerbread-man', 'muffin', 'cupcake', 'scone', 'palmier', 'puffed-bread', 'patty', 'fritter'],
   ...['canele', 'custard-tart', 'star-pie', 'coxinha', 'biscotto', 'meat-ball', 'torpedo', 'dumpling', 'falafel'],
 ]);
