@@ -138,6 +138,8 @@ it.each([
   ['fried-roll', 'ham', 'crumbs'],
   ['fried-roll', 'crumbs', 'mozzarella'],
   ['cut-open', 'eggs', 'ham'],
+  ['meat-ball', 'chocolate', 'chickpeas'],
+  ['dough-ring', 'bagels', 'flour'],
   ['mash', 'salt', 'potatoes'],
   ['flatbread', 'sesame', 'flour'],
   ['patty', 'mince', 'halloumi'],

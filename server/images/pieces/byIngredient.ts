@@ -87,6 +87,8 @@ import { eggArepa } from '../shapes/eggArepa';
 import { flamenquin } from '../shapes/flamenquin';
 import { saltCrust } from '../shapes/saltCrust';
 import { scallionPancake } from '../shapes/scallionPancake';
+import { truffle } from '../shapes/truffle';
+import { filledBagel } from '../shapes/filledBagel';
 import { hamRoll } from '../shapes/hamRoll';
 import { springRoll } from '../shapes/springRoll';
 import { stuffedCourgette } from '../shapes/stuffedCourgette';
@@ -110,7 +112,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['stuffed-half', /courgette/i, stuffedCourgette],
   ['fried-roll', /wrapper/i, springRoll],
   ['fried-roll', /^ham$/i, hamRoll],
-  ['patty', /^mince$/i, thickPatty],
+  ['patty', /^mince$|^beef$/i, thickPatty],
   ['cut-open', /^eggs$/i, eggArepa],
   ['fried-roll', /^crumbs$/i, flamenquin],
   ['mash', /^salt$/i, saltCrust],
@@ -188,6 +190,8 @@ const OTHERS: readonly KnownPiece[] = [
   ['crossed-bun', /^zest$/i, bonedBun],
   ['meat-ball', /^chickpeas$/i, falafel],
   ['meat-ball', /^pine/i, nuttedBall],
+  ['meat-ball', /^chocolate$/i, truffle],
+  ['dough-ring', /^bagels$/i, filledBagel],
   ['floret', /cauliflower/i, cauliflower],
   ['ball', /potato/i, smallPotato],
   ['berry', /strawberr/i, { ...berry, size: 32, count: 12 }],
