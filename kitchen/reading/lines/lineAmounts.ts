@@ -2,7 +2,7 @@ import type { LineToken } from './lineTokens';
 import type { LineLanguage } from './lineWords';
 
 /** One word more than any phrase of a table has, so that the dot behind its last word is read. */
-const PHRASE_MAX = 4;
+const PHRASE_MAX = 6;
 
 /** The word of a token; empty before the first and after the last. */
 export const wordAt = (tokens: readonly LineToken[], at: number): string => tokens[at]?.word ?? '';
@@ -23,7 +23,12 @@ export const phraseAt = <Value>(
       continue;
     }
     if (word === '-' && count > 0 && tokens[i]!.isGlued) continue;
-    phrase = phrase === '' ? word : `${phrase} ${word}`;
+    // "c/s", a spoon.
+    if (word === '/' && count > 0 && tokens[i]!.isGlued && tokens[i + 1]?.isGlued) {
+      phrase += '/';
+      continue;
+    }
+    phrase = phrase === '' || phrase.endsWith('/') ? `${phrase}${word}` : `${phrase} ${word}`;
     count += 1;
     const value = table.get(phrase);
     if (value !== undefined) found = { value, to: i + 1 };
@@ -48,6 +53,9 @@ const numberAt = (tokens: readonly LineToken[], at: number, language: LineLangua
   const token = tokens[at];
   if (!token) return undefined;
   if (token.value !== undefined) {
+    // "3 cuartos de kilo", "1 quart de litre"
+    const counted = phraseAt(tokens, at, language.numbers);
+    if (counted && counted.to > at + 1) return { low: counted.value, to: counted.to };
     const next = wordAt(tokens, at + 1);
     if (next === '%' || next === '°') return undefined;
     // "2 and a half", "1 y 1/2", "1 et demie"

@@ -26,7 +26,7 @@ export const plainLine = (line: string, tongue: Tongue): string =>
     .trim();
 
 const TOKEN =
-  /(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:[.,]\d+)?)(?:\s?\/\s?\d+)?|[\p{L}\p{M}]+|[()[\]%°"”″+&/:;,.~-]/gu;
+  /(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:[.,]\d+)?|(?<![^\s(])[.,]\d+)(?:\s?\/\s?\d+)?|[\p{L}\p{M}]+|[()[\]%°"”″+&/:;,.~-]/gu;
 
 const valueOf = (text: string, behind: string, tongue: Tongue): number | undefined => {
   // "00" flour and similar are names.

@@ -82,9 +82,9 @@ l=l|lt|lts|ltr|ltrs`;
 export const LINE_LANGUAGES: Readonly<Record<Tongue, LineLanguage>> = {
   en: {
     numbers: numbers(`
-0.25=quarter|a quarter
+0.25=quarter|a quarter|1 quarter
 0.5=half|a half|half a|half an
-0.75=three quarters|three quarter
+0.75=three quarters|three quarter|3 quarters
 1=one
 2=two|a couple of|a couple|couple of
 3=three
@@ -97,8 +97,37 @@ export const LINE_LANGUAGES: Readonly<Record<Tongue, LineLanguage>> = {
 10=ten
 11=eleven
 12=twelve|a dozen|dozen
+13=thirteen
+14=fourteen
 15=fifteen
-20=twenty`),
+16=sixteen
+18=eighteen
+20=twenty
+25=twenty five
+30=thirty
+40=forty
+50=fifty
+60=sixty
+70=seventy
+75=seventy five
+80=eighty
+90=ninety
+100=a hundred|one hundred|hundred
+120=a hundred and twenty|one hundred and twenty
+125=a hundred and twenty five|one hundred and twenty five
+150=a hundred and fifty|one hundred and fifty|one hundred fifty
+200=two hundred
+250=two hundred and fifty|two hundred fifty
+300=three hundred
+350=three hundred and fifty|three hundred fifty
+400=four hundred
+450=four hundred and fifty|four hundred fifty
+500=five hundred
+600=six hundred
+700=seven hundred
+750=seven hundred and fifty|seven hundred fifty
+800=eight hundred
+900=nine hundred`),
     articles: words('a an'),
     vague: wordGroups(
       'a few | a little | a bit of | a little bit of | few | some | several | plenty of | lots of | a lot of',
@@ -168,9 +197,9 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
   },
   es: {
     numbers: numbers(`
-0.25=un cuarto|cuarto|un cuarto de|cuarto de
+0.25=un cuarto|cuarto|un cuarto de|cuarto de|1 cuarto|1 cuarto de
 0.5=medio|media
-0.75=tres cuartos|tres cuartos de
+0.75=tres cuartos|tres cuartos de|3 cuartos|3 cuartos de
 1.5=uno y medio|una y media|un y medio
 1=uno
 2=dos|un par de|un par|par de
@@ -184,14 +213,30 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
 10=diez
 12=doce|una docena de|una docena|docena de
 15=quince
+18=dieciocho
 20=veinte
+25=veinticinco
+30=treinta
+40=cuarenta
+50=cincuenta
+60=sesenta
+70=setenta
+75=setenta y cinco
+80=ochenta
+90=noventa
 100=cien|un centenar de
 150=ciento cincuenta
 200=doscientos|doscientas
 250=doscientos cincuenta|doscientas cincuenta
 300=trescientos|trescientas
+350=trescientos cincuenta|trescientas cincuenta
 400=cuatrocientos|cuatrocientas
 500=quinientos|quinientas
+600=seiscientos|seiscientas
+700=setecientos|setecientas
+750=setecientos cincuenta|setecientas cincuenta
+800=ochocientos|ochocientas
+900=novecientos|novecientas
 2.5=dos y medio|dos y media`),
     articles: words('un una'),
     vague: wordGroups(
@@ -207,8 +252,8 @@ ml=mililitro|mililitros|cc|cm3|c c
 cl=centilitro|centilitros
 dl=decilitro|decilitros
 l=litro|litros
-tsp=cdta|cdtas|cdita|cditas|cucharadita|cucharaditas|cucharilla|cucharillas|cuchara de postre|cuchara de te|cucharada de postre|cucharadas de postre|cucharadita de cafe|cucharaditas de cafe|cucharita|cucharitas|cucharada pequena|cucharadas pequenas|cta|ctas|cdt|cucharadita de te|cucharaditas de te
-tbsp=cda|cdas|cucharada|cucharadas|cuchara sopera|cucharas soperas|cuchara|cucharas|cda sopera|cdas soperas|cucharada sopera|cucharadas soperas|cs|c s|cucharon|cucharones|cucharada grande|cucharadas grandes
+tsp=c/c|c/cafe|c/p|c/postre|c/te|cdta|cdtas|cdita|cditas|cucharadita|cucharaditas|cucharilla|cucharillas|cuchara de postre|cuchara de te|cucharada de postre|cucharadas de postre|cucharadita de cafe|cucharaditas de cafe|cucharita|cucharitas|cucharada pequena|cucharadas pequenas|cta|ctas|cdt|cucharadita de te|cucharaditas de te
+tbsp=c/s|c/sopa|c sopera|c soperas|cda|cdas|cucharada|cucharadas|cuchara sopera|cucharas soperas|cuchara|cucharas|cda sopera|cdas soperas|cucharada sopera|cucharadas soperas|cs|c s|cucharon|cucharones|cucharada grande|cucharadas grandes
 cup=taza|tazas|tz|tza|tzas|tacita
 glass=vaso|vasos|copa|copas|vasito|vasitos|copita|copitas
 oz=onza|onzas|oz
@@ -258,9 +303,9 @@ inch=pulgada|pulgadas`),
   },
   fr: {
     numbers: numbers(`
-0.25=un quart de|un quart|quart de
+0.25=un quart de|un quart|quart de|1 quart de
 0.5=demi|demie|la moitie d un|la moitie d une|la moitie|une demi|un demi|une demie|1/2
-0.75=trois quarts de|trois quarts
+0.75=trois quarts de|trois quarts|3 quarts de
 1=premier
 2=deux|une paire de
 3=trois
@@ -274,13 +319,29 @@ inch=pulgada|pulgadas`),
 12=douze|une douzaine de|une douzaine d|une douzaine|douzaine de
 15=quinze|une quinzaine de|une quinzaine d
 20=vingt|une vingtaine de|une vingtaine d
+18=dix huit
+25=vingt cinq
 30=trente|une trentaine de
+40=quarante
 50=cinquante|une cinquantaine de
+60=soixante
+75=soixante quinze
+80=quatre vingts
 100=cent|une centaine de
+120=cent vingt
+125=cent vingt cinq
 150=cent cinquante
 200=deux cents
 250=deux cent cinquante
+300=trois cents
+350=trois cent cinquante
+400=quatre cents
 500=cinq cents
+600=six cents
+700=sept cents
+750=sept cent cinquante
+800=huit cents
+900=neuf cents
 1.5=un et demi|une et demie`),
     articles: words('un une'),
     vague: wordGroups(
@@ -296,8 +357,8 @@ ml=millilitre|millilitres
 cl=centilitre|centilitres
 dl=decilitre|decilitres
 l=litre|litres
-tsp=c a c|c a cafe|cac|cc|cuillere a cafe|cuilleres a cafe|cuillere cafe|cuil a cafe|cuil a c|cuill a c|cuill a cafe|cuilleree a cafe|cuillerees a cafe|c cafe|c a the|cuillere a the|cuilleres a the|cuil a the|cuillere a dessert|c a dessert|petite cuillere|petites cuilleres|cuilleree a the|c c|c a t
-tbsp=c a s|c a soupe|cas|cs|cuillere a soupe|cuilleres a soupe|cuillere soupe|cuil a soupe|cuil a s|cuill a s|cuill a soupe|cuilleree a soupe|cuillerees a soupe|c soupe|c s|grande cuillere|grandes cuilleres|c a table|cuillere a table|cuilleres a table|cuillere|cuilleres|cuilleree|cuillerees|cuil
+tsp=c/c|c/cafe|c a c|c a cafe|cac|cc|cuillere a cafe|cuilleres a cafe|cuillere cafe|cuil a cafe|cuil a c|cuill a c|cuill a cafe|cuilleree a cafe|cuillerees a cafe|c cafe|c a the|cuillere a the|cuilleres a the|cuil a the|cuillere a dessert|c a dessert|petite cuillere|petites cuilleres|cuilleree a the|c c|c a t
+tbsp=c/s|c/soupe|c a s|c a soupe|cas|cs|cuillere a soupe|cuilleres a soupe|cuillere soupe|cuil a soupe|cuil a s|cuill a s|cuill a soupe|cuilleree a soupe|cuillerees a soupe|c soupe|c s|grande cuillere|grandes cuilleres|c a table|cuillere a table|cuilleres a table|cuillere|cuilleres|cuilleree|cuillerees|cuil
 cup=tasse|tasses|bol|bols
 glass=verre|verres|verre a moutarde
 oz=once|onces|oz
