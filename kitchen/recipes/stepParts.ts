@@ -21,7 +21,7 @@ const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,])(?:(${NUMBER})(?:${DEGREES})?(${SCALE})?(${AND}))?(${NUMBER})(?:${DEGREES}(${SCALE})|${DEGREES}(?![\p{L}])|\s?([FC])(?![\p{L}\d'’]))`,
   'giu',
 );
-const FRACTION = String.raw`(?:\d{1,2}[ -])?\d\s?/\s?\d{1,2}|\d{0,2}\s?[½¼¾⅓⅔⅛]|${NUMBER}`;
+const FRACTION = String.raw`(?:\d{1,2}[ -])?\d\s?/\s?\d{1,2}|(?:\d{1,2}\s?)?[½¼¾⅓⅔⅛]|${NUMBER}`;
 const INCH = String.raw`(?:inch(?:es)?|in\.(?=[\s,)])|(?<=\d)in\b|["”″](?=\s*(?:x\b|by\b|round|square|pie|cake|pan|tin|dish|baking|spring|thick|piece|cube))|pulgadas?|pouces?)`;
 const CM = String.raw`(?:cm\b|cent[ií]m(?:et(?:re|er)s?|etros?|ètres?))`;
 /** "9-inch", "9 x 13 inch", "½ inch", "20 cm", "de 20 centímetros". */
@@ -123,19 +123,29 @@ const sizeOf = (part: StepPart | undefined) =>
       ? part.cm
       : NaN;
 
+/** "200°C/180°C fan/400°F": the third is the first again. */
+const BEHIND_FAN = /^ ?(?:fan|ventilador|con aire|chaleur tournante)(\s*[/,]\s*)$/i;
+
+const isSameSize = (one: StepPart | undefined, other: StepPart | undefined): boolean =>
+  Math.abs(sizeOf(one) - sizeOf(other)) <= Math.max(0.6, sizeOf(other) * 0.06);
+
 /** "350°F (175°C)" gives one temperature twice: drops the second, with its brackets if nothing else is in them. */
 const withoutRepeats = (sentence: string, found: readonly FoundMeasure[]): FoundMeasure[] => {
   const kept: FoundMeasure[] = [];
   for (const one of found) {
     const last = kept.at(-1);
     const between = last === undefined ? '' : sentence.slice(last.to, one.from);
-    const [was, is] = [sizeOf(last?.parts[0]), sizeOf(one.parts[0])];
+    const [, slash] = BEHIND_FAN.exec(between) ?? [];
+    if (slash !== undefined && isSameSize(kept.at(-2)?.parts[0], one.parts[0])) {
+      kept.push({ from: one.from - slash.length, to: one.to, parts: [] });
+      continue;
+    }
     const isSame =
       last !== undefined &&
       /^\s*(?:[(/[,]\s*)?(?:or |o |ou )?$/.test(between) &&
       between.trim() !== '' &&
       last.parts.length === one.parts.length &&
-      Math.abs(was - is) <= Math.max(0.6, is * 0.06);
+      isSameSize(last.parts[0], one.parts[0]);
     if (!isSame) {
       kept.push(one);
       continue;
@@ -145,6 +155,7 @@ const withoutRepeats = (sentence: string, found: readonly FoundMeasure[]): Found
     const rest = bracket ? /^\s*[)\]]/.exec(behind) : null;
     const more = bracket && !rest ? /^\s*[/,;]\s*/.exec(behind) : null;
     // The two figures are roundings of each other: a round Celsius figure wins over the first.
+    const is = sizeOf(one.parts[0]);
     const isCelsius = /c\b|°\s*c|cm/i.test(sentence.slice(one.from, one.to));
     kept[kept.length - 1] = {
       from: last.from,
