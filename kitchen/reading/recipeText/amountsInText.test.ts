@@ -56,6 +56,8 @@ describe('a duration', () => {
     ["trois quarts d'heure", 2_700],
     ['an hour and a half', 5_400],
     ['una hora y media', 5_400],
+    ['1 hora y cuarto', 4_500],
+    ['une heure et quart', 4_500],
     ['une heure et demie', 5_400],
     ['one hour 20 minutes', 4_800],
     ["45'", 2_700],

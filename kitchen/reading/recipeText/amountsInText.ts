@@ -8,8 +8,8 @@ const CLOCK = /^(\d{1,2}):([0-5]\d)(?: ?h)?$/;
 const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
 const SPOKEN = /(\d+(?:[.,]\d+)?)\s*(?:([a-zé]+)|$)/gi;
 const MIXED = /(?:(\d+)(?:\s+|(?=[½⅓⅔¼¾])))?([½⅓⅔¼¾]|(?<![\d/])(?:1\/[234]|3\/4)(?![\d/]))/g;
-/** "1 hour and a half", "2 horas y media", "1 h et demie", "2 and a half hours". */
-const HALF_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(?:and a half|y media|et demie)(?!\p{L})/gu;
+/** "1 hour and a half", "2 horas y media", "1 h et quart", "2 and a half hours". */
+const PART_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(and a half|y media|y cuarto|et demie|et quart)(?!\p{L})/gu;
 
 /** Durations without a digit. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,10 @@ const withDigits = (text: string): string =>
 const withDecimals = (text: string): string =>
   withDigits(text)
     .replace(MIXED, (_, whole: string | undefined, part: string) => `${Number(whole ?? 0) + fractionValue(part)}`)
-    .replace(HALF_BEHIND, (_, whole: string, unit = '') => `${whole}.5${unit}`);
+    .replace(
+      PART_BEHIND,
+      (_, whole: string, unit = '', part = '') => `${whole}${/quart|cuart/.test(part) ? '.25' : '.5'}${unit}`,
+    );
 
 /** English, Spanish and French: days, hours, minutes, seconds. */
 const secondsIn = (unit: string): number | undefined => {

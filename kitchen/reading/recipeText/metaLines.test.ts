@@ -155,6 +155,8 @@ it.each<[line: string, meta: MetaLine]>([
   ['Author: Jane', { isOther: true }],
   ['Mots clés : tarte', { isOther: true }],
   ['Calories: 320', { isOther: true }],
+  ['Préparation : 10 min. Cuisson : 35 min.', { part: 45 }],
+  ['Para 8 personas - 1 hora y cuarto', { servings: 8, total: 75 }],
   ['320 kcal', { isOther: true }],
   ['320 cal per serving', { isOther: true }],
   ['1200 kcal', { isOther: true }],

@@ -29,7 +29,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const IN_WORDS =
   /^(?:serves|makes|feeds|for|(?:sirve |sirven )?para|pour) (?<count>\p{L}+)(?: (?:people|persons|personas|comensales|personnes|convives))?\.?$/u;
 const ONLY_DURATION =
-  /^(?:(?:about|around|environ|unos|en)\s+)?[\d½⅓⅔¼¾][\d\s.,/½⅓⅔¼¾-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:and a half|y media|et demie))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
+  /^(?:(?:about|around|environ|unos|en)\s+)?[\d½⅓⅔¼¾][\d\s.,/½⅓⅔¼¾-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:and a half|y media|y cuarto|et demie|et quart))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
 /** "Bake 25 min at 170" says where, too. */
 const HEAT = /\b(?:at|a)\s+\d{2,3}\b|\d\s*°/;
 const TOTAL =
@@ -73,7 +73,7 @@ const pieceOf = (piece: string): MetaLine | undefined => {
 export const metaOf = (line: string): MetaLine | undefined => {
   if (line.length > META_MAX) return undefined;
   const pieces = line
-    .split(/\s*[|•·;]\s*|\s+[-–—]\s+|,\s+(?=\p{L}+[^,]{0,20}\d)|\s*\/\s+(?=\p{L})/u)
+    .split(/\s*[|•·;]\s*|\s+[-–—]\s+|,\s+(?=\p{L}+[^,]{0,20}\d)|\s*\/\s+(?=\p{L})|\.\s+(?=\p{L}[^.:]{2,20}:)/u)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const read = pieces.map(pieceOf);
   if (read.length === 0 || read.some((one) => one === undefined)) {

@@ -184,3 +184,17 @@ it('a heading of the method stands before its first step only, and not behind a 
   );
   expect(steps).toEqual(['Pastry: Rub in the butter.', 'Chill it.', 'Filling: Beat the eggs.']);
 });
+
+it('times in one line with a full stop between them are no method', () => {
+  const { minutes, ingredients, steps } = readRecipeText(
+    `Gâteau au yaourt
+Pour 6 personnes. Préparation : 10 min. Cuisson : 35 min.
+Ingrédients : 1 yaourt, 3 œufs, 2 pots de sucre, 3 pots de farine
+1) Mélanger le yaourt et le sucre.
+2) Ajouter les œufs puis la farine.`,
+    'fr',
+  );
+  expect(minutes).toBe(45);
+  expect(ingredients).toHaveLength(4);
+  expect(steps).toEqual(['Mélanger le yaourt et le sucre.', 'Ajouter les œufs puis la farine.']);
+});

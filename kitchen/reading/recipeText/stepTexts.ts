@@ -1,12 +1,13 @@
 import { RECIPE_STEPS_MAX, RECIPE_TEXT_MAX } from '@contracts/limits';
 import { cutText } from './cutText';
 
-/** "Step 1:", "2.", "Paso 3" at the start of a step. "2 - Mix" is one too, and "2-inch pieces" is not. */
+/** "Step 1:", "2.", "3.-", "4º", "Paso 5" at the start of a step. "2 - Mix" is one too, and "2-inch pieces" is not. */
 export const STEP_NUMBER =
-  /^(?:(?:[Ss]tep|STEP|[Pp]aso|PASO|[ÉEée]tape|[ÉE]TAPE)\s+\d{1,2}(?:\s*[.:)-]?\s+(?=\S))|\d{1,2}(?:[.)]\s+(?=\S)|\s?[-–]\s*(?=\p{Lu})))/u;
+  /^(?:(?:[Ss]tep|STEP|[Pp]aso|PASO|[ÉEée]tape|[ÉE]TAPE)\s+\d{1,2}(?:\s*[.:)-]?\s+(?=\S))|\d{1,2}(?:[.)]\s?[-–]\s*(?=\p{L})|[.)]\s+(?=\S)|(?:\s|[ºª]\.?\s?)?[-–]\s*(?=\p{Lu})|[ºª][.)]?\s+(?=\p{Lu}\p{Ll})))/u;
 /** A page that shows the number beside its step has it in a line of its own. */
 const NUMBER_ALONE = /^(?:(?:step|paso|étape|etape)\s+)?\d{1,2}\s*[.:)-]?$/iu;
-const NUMBER_INSIDE = /(?:^|\s)(?:(?:step|paso|étape|etape)\s+(\d{1,2})\s*[.:)-]?|(\d{1,2})[.)])\s+(?=[\p{L}¡¿])/giu;
+const NUMBER_INSIDE =
+  /(?:^|\s)(?:(?:step|paso|étape|etape)\s+(\d{1,2})\s*[.:)-]?|(\d{1,2})[.)][-–]?)\s+(?=[\p{L}¡¿])/giu;
 /** Not after an abbreviation, and only before a capital: "approx. 5 min. on" continues. */
 const SENTENCE_END = /(?<=[.!?…][)"”»]?)(?<!\b(?:approx|ca|env|aprox|min|tbsp|tsp|c|oz|lb|no|nº|St|Dr|e\.g|i\.e)\.)\s+(?=[\p{Lu}¡¿"“«(])/u; // prettier-ignore
 const GLUED_SENTENCES = /(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu;
