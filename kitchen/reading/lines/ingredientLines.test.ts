@@ -230,7 +230,8 @@ describe('the system of the unit that a cook wrote', () => {
 
 it('an emoji names the ingredient only where no word does', () => {
   expect(readIngredientLine('2 🥕', 'en-GB').ids).toEqual(['carrot']);
-  expect(readIngredientLine('🥕 2 onions', 'en-GB').ids).toEqual(['onion']);
+  expect(readIngredientLine('2 onions, 🥕', 'en-GB').ids).toEqual(['onion']);
+  expect(readIngredientLine('onions, 🥕', 'en-GB').ids).toEqual(['onion']);
 });
 
 it('a line that two languages read equally well is read in English', () => {

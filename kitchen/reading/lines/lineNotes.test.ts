@@ -10,6 +10,8 @@ it.each([
   ['milk % fat', 'fat'],
   ['milk semi-skimmed', 'semi-skimmed'],
   ['butter; cold: soft [salted] "best" ~ fresh', 'cold, soft, salted, best, fresh'],
+  ['water (2 l)', '2 l'],
+  ['eau fraîche de l', 'fraîche'],
   ['eggs', undefined],
   ['eggs of the', undefined],
 ])('what “%s” says beside its ingredient is %j', (line, note) => {

@@ -102,7 +102,7 @@ it.each([
   'en-US|1 cup 1/2 milk|1.5|cup|milk||milk',
   'es|1 kg y 1/2 de patatas|1.5|kg|potato||patatas',
   'es|1 kg y media de patatas|1.5|kg|potato||patatas',
-  'en-US|1 cup (1/2 l) milk|1|cup|milk|1/2|milk',
+  'en-US|1 cup (1/2 l) milk|1|cup|milk|1/2 l|milk',
   'en-US|1 cup and 2 tbsp flour|1.125|cup|flour||flour',
   'en-US|1-2 cups plus 2 tbsp flour|1.125-2.125|cup|flour||flour',
   'en-US|1 cup plus 1-2 tbsp flour|1|cup|flour|plus 1-2 tbsp|flour',
@@ -234,4 +234,33 @@ it.each<[LineUnit, Unit, number, number?]>([
 it('the name says what is counted when a unit is only a bag or a stick', () => {
   const counted = (['packet', 'stick', 'can', 'g', undefined] as const).filter((unit) => isCountedByName({ unit }));
   expect(counted).toEqual(['packet', 'stick']);
+});
+
+it.each('mg|g|kg|ml|cl|dl|l|oz|fl oz|lb|cup|pint|quart|gallon|gill|tsp|dessertspoon|tbsp|inch'.split('|'))(
+  'a size in %s between a count and a package is a note',
+  (unit) => {
+    expect(readIngredientLine(`2 x 3 ${unit} tins of chickpeas`, 'en-GB')).toMatchObject({
+      amount: 2,
+      unit: 'can',
+      ids: ['tinned-chickpea'],
+      note: `3 ${unit}`,
+    });
+  },
+);
+
+it.each([
+  ['tins', 'can'],
+  ['jars', 'jar'],
+  ['packets', 'packet'],
+  ['bottles', 'bottle'],
+  ['heads', 'head'],
+  ['sticks', 'stick'],
+  ['cubes', 'cube'],
+  ['sheets', 'sheet'],
+  ['slices', 'slice'],
+  ['bunches', 'bunch'],
+  ['glasses', 'glass'],
+  ['knobs', 'knob'],
+])('%s may have their size before them', (word, unit) => {
+  expect(readIngredientLine(`2 x 30 g ${word} zingo`, 'en-GB')).toMatchObject({ amount: 2, unit, note: '30 g' });
 });
