@@ -22,7 +22,7 @@ export interface ImportReport {
 }
 
 /** Maximum faults listed per file; further ones are only counted. */
-const FAULTS_TOLD = 50;
+const FAULTS_LISTED_MAX = 50;
 const PASSED_OVER_TOLD = 50;
 /** Text from an imported file, as one short line without control characters. */
 const TEXT_MAX = 300;
@@ -37,16 +37,16 @@ const totals = ({ imported, duplicates }: Pick<FileOutcome, 'imported' | 'duplic
 /** A file's line, with one indented line per fault. */
 export const fileLines = (outcome: FileOutcome): string[] => {
   const { name, faults, notes } = outcome;
-  const moreNotes = notes.length - FAULTS_TOLD;
-  const more = faults.length - FAULTS_TOLD;
+  const moreNotes = notes.length - FAULTS_LISTED_MAX;
+  const more = faults.length - FAULTS_LISTED_MAX;
   return [
     `${tellable(name)}: ${totals(outcome, faults.length)}`,
-    ...faults.slice(0, FAULTS_TOLD).map(({ file, reason }) => {
+    ...faults.slice(0, FAULTS_LISTED_MAX).map(({ file, reason }) => {
       const where = file === name ? '' : `${tellable(file)}: `;
       return `  ${where}${tellable(reason)}`;
     }),
     ...(more > 0 ? [`  … and ${more} more faults`] : []),
-    ...notes.slice(0, FAULTS_TOLD).map((note) => `  ? ${tellable(note)}`),
+    ...notes.slice(0, FAULTS_LISTED_MAX).map((note) => `  ? ${tellable(note)}`),
     ...(moreNotes > 0 ? [`  … and ${moreNotes} more questions`] : []),
   ];
 };

@@ -2,10 +2,10 @@ import { parse } from 'yaml';
 import { minutesOf, servingsOf, sumOf } from './amounts';
 import { readCooklangStep, type CooklangStep } from './cooklangStep';
 import { decodeText } from './decodeText';
+import { FRONT_MATTER } from './frontMatter';
 import { ImportError, type RecipeReader } from './importTypes';
 import { firstText, isObject, labelsOf, type LooseObject } from './looseValues';
 
-const FRONT_MATTER = /^\s*---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const METADATA = /^>>[ \t]*([^:\n]+):(.*)$/gm;
 const COMMENT = /--.*$/gm;
 const SECTION = /^[ \t]*=+[^=\n]*=*[ \t]*$/gm;

@@ -1,11 +1,10 @@
 import { parse } from 'yaml';
 import { minutesOf, servingsOf, sumOf } from './amounts';
 import { decodeText } from './decodeText';
+import { FRONT_MATTER } from './frontMatter';
 import { ImportError, type RecipeReader } from './importTypes';
 import { firstText, isObject, labelsOf, listOf, textOf } from './looseValues';
 import { plainLines, withoutMarkdown } from './markup';
-
-const FRONT_MATTER = /^\s*---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 const linesOfList = (value: unknown): string[] =>
   listOf(value).flatMap((one) => plainLines(withoutMarkdown(textOf(one))));

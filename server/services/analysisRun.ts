@@ -64,7 +64,7 @@ export const createAnalysisRun = ({ search, generation, isSeenByModel }: Depende
     const answer = { ...found, written };
     tell({ stage: 'matching', fraction: MATCHING });
     tell({ found });
-    const wish = generation && wishFor(asked, (await found.everybodys?.()) ?? found);
+    const wish = generation && wishFor(asked, (await found.sharedAnswer?.()) ?? found);
     if (!wish || signal.aborted) return { answer, ...(found.photoFault && { failure: found.photoFault }) };
     let last = '';
     const failure = await generation

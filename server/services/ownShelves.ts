@@ -145,9 +145,9 @@ export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax }: De
     async of(uid: string): Promise<RecipeShelf | undefined> {
       const one = await kept.of(uid);
       if (one.own.length === 0) return undefined;
-      const everybodys = shared();
-      if (one.shelf?.shared !== everybodys) {
-        one.shelf = { shared: everybodys, whole: shelfWithOwn(everybodys, one.own, readPages(uid)) };
+      const sharedShelf = shared();
+      if (one.shelf?.shared !== sharedShelf) {
+        one.shelf = { shared: sharedShelf, whole: shelfWithOwn(sharedShelf, one.own, readPages(uid)) };
         kept.resize(uid, one);
       }
       return one.shelf.whole;

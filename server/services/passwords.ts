@@ -34,7 +34,7 @@ export const createPasswords = ({ memoryKib, passes }: PasswordCost) => {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const queue = createBoundedQueue({ atOnce: AT_ONCE, waiting: WAITING, waitingPerCaller: WAITING_PER_CALLER });
   const hashOf = (password: string) => hash(spelled(password), options);
-  const nobodys = hashOf(randomBytes(32).toString('hex'));
+  const decoyHash = hashOf(randomBytes(32).toString('hex'));
 
   return {
     /** How many wait to be hashed. */
@@ -44,7 +44,7 @@ export const createPasswords = ({ memoryKib, passes }: PasswordCost) => {
 
     /** Whether the password is correct. Without an account it takes as long and returns false. */
     async isRight(password: string, passwordHash: string | undefined, caller: string): Promise<boolean> {
-      const isSame = await queue.run(caller, async () => verify(passwordHash ?? (await nobodys), spelled(password)));
+      const isSame = await queue.run(caller, async () => verify(passwordHash ?? (await decoyHash), spelled(password)));
       return isSame && passwordHash !== undefined;
     },
 

@@ -69,7 +69,7 @@ export interface SearchAnswer {
   /** Recipes a model wrote for this search; shown after the hits and not counted in `total`. */
   written?: readonly SearchHit[];
   /** The same search without the recipes of the cook: no other person's call to a model may contain these. */
-  everybodys?: () => Promise<SearchAnswer>;
+  sharedAnswer?: () => Promise<SearchAnswer>;
   /** What was recognised in photos. */
   photo?: PhotoReading;
   /** Why the intended recogniser did not read the photo, when there is an answer without it. */

@@ -59,7 +59,7 @@ export const createTextSearch = (currentShelf: () => RecipeShelf) => {
     };
     return {
       ...answer,
-      ...(ownShelf && { everybodys: () => byIngredients({ fields, language, ...rest }, text) }),
+      ...(ownShelf && { sharedAnswer: () => byIngredients({ fields, language, ...rest }, text) }),
       kitchen: { found: foundIds, matchOf: matchOfOther },
       hits: await pagesOf(hits),
       ...(fields.sort && fields.generate !== 'corpus' && !fields.offset && { best: await pagesOf(best()) }),
@@ -72,7 +72,7 @@ export const createTextSearch = (currentShelf: () => RecipeShelf) => {
     const { positions, ...answer } = searchByName(shelf, fields, name, language);
     const pages = await shelf.pagesOf(positions, language);
     return {
-      ...(ownShelf && { everybodys: () => byName({ fields, language, ...rest }, name) }),
+      ...(ownShelf && { sharedAnswer: () => byName({ fields, language, ...rest }, name) }),
       hits: pages.flatMap((page) => (page ? [{ page }] : [])),
       ingredients: [],
       unknown: [],
