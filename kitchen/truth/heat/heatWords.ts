@@ -9,7 +9,7 @@ export const DONE_ALREADY =
 
 /** A bird that is not whole. */
 export const IN_PIECES =
-  /\b(?:pieces|diced|joint(?:ed)?|cut|cubed|strips|sliced|chunks|trozos|troceado|dados|tiras|morceaux|des|lanieres|decoupe\w*|thigh|breast|minced)\b/;
+  /\b(?:pieces|diced|joint(?:ed)?|cut|cubed|strips|sliced|chunks|trozos|troceado|dados|tiras|morceaux|en (?:gros |petits )?des|des d[e']|lanieres|decoupe\w*|thigh|breast|minced)\b/;
 
 /** The core temperature of the meat. */
 export const CORE =

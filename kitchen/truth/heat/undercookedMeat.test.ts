@@ -55,6 +55,18 @@ describe('meat is on the heat for at least', () => {
     for (const name of ['whole roasting chicken', 'roasting chicken, whole'])
       expect(faultOf(['1', name], 'Roast the chicken for 20 minutes.')).toMatchObject({ kind: 'undercooked' });
   });
+
+  it.each([
+    ['poulet entier des Landes', true],
+    ['poulet fermier des Landes ou du Gers, entier', true],
+    ['poulet, coupé en dés', false],
+    ['dés de poulet', false],
+    ['petits dés de poulet', false],
+  ])('in French, “des” is no dice: %s', (name, isWhole) => {
+    const line = lineFacts({ name, quantity: '1.6 kg', note: '' }, 'fr');
+    const steps = cookingSteps([{ text: 'Faites rôtir le poulet 20 minutes.' }]);
+    expect(heatFaultOf('Poulet', [line], steps, [], false) !== undefined).toBe(isWhole);
+  });
 });
 
 describe('the core of meat', () => {
