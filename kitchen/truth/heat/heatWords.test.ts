@@ -15,7 +15,7 @@ const PHRASES: Readonly<Record<keyof typeof PATTERNS | heat.Meat, string>> = {
     'no longer|not|isn’t|aren’t|no|none|nothing|without|lost|nada|never|until it lose|until they lose|lose|loses|gone|disappear|disappears|deje de|dejen de|pierda|pierdan|no quede|no queden|ya no|sin|plus rosé|plus rosée|plus rosées|plus du tout rosé|plus de rosé|plus cru|plus crue|plus crus|doivent plus|soient plus|n’est plus|ne soit|ne soient|ne doit|ne reste|pas|avoid|evita|evitar|évitez|sans',
   PINK_IS_FINE:
     'duck|beef|steak|steaks|lamb|venison|tuna|salmon|pato|ternera|buey|cordero|atún|canard|magret|magrets|bœuf|agneau|thon|saumon|onion|onions|cebolla|cebollas|oignon|oignons|shrimp|shrimps|prawn|prawns|gamba|gambas|crevette|crevettes|wine|vino|vin',
-  OVEN: 'oven|bake|baked|roast|roasting|gas mark|horno|hornea|hornear|asa|asar|four|enfournez|rôtir|thermostat|airfryer|air fryer',
+  OVEN: 'oven|bake|baked|roast|roasting|gas mark|horno|hornea|hornear|asa|asar|au four|préchauffez le four|sorti du four|four chaud|four préchauffé|four à chaleur tournante|enfournez|rôtir|thermostat|airfryer|air fryer',
   HOT_OVEN:
     'pizza oven|wood-fired|wood fired|tandoor|tandoori|horno de leña|horno de pizza|four à pizza|four à bois|pizza stone|grill|broil|flame|wok',
   OIL: 'oil|fry|frying|deep|aceite|freír|fríe|fríen|freir|huile|frire|friture',

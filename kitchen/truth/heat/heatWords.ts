@@ -29,7 +29,7 @@ export const PINK_IS_FINE =
 
 /** Heat of an oven. */
 export const OVEN =
-  /\b(?:oven|bake\w*|roast\w*|gas mark|horno|hornea\w*|asa|asar|four|enfourn\w*|rotir|thermostat|air ?fryer)\b/;
+  /\b(?:oven|bake\w*|roast\w*|gas mark|horno|hornea\w*|asa|asar|(?:au|le|du|un|ce|votre) four|four (?:a|chaud|prechauffe|bien|tres)|enfourn\w*|rotir|thermostat|air ?fryer)\b/;
 
 /** Ovens and flames hotter than a kitchen oven. */
 export const HOT_OVEN =

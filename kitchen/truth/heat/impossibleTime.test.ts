@@ -175,6 +175,10 @@ describe('a temperature', () => {
     ['Roast the carrots in the oven at 301 °C for 20 minutes.', false],
     ['Heat the oil to 230 °C and fry the carrots.', true],
     ['Heat the oil to 231 °C and fry the carrots.', false],
+    // Not the French oven.
+    ['Heat the oil to 250 °C and fry four carrots.', false],
+    ['Rôtissez les carottes à l’huile au four à 250 °C.', true],
+    ['Préchauffez le four à 250 °C, huilez les carottes.', true],
     ['Brush with oil and roast in the oven at 240 °C.', true],
     ['Bake in the pizza oven at 450 °C.', true],
     ['Keep the griddle at 320 °C.', true],
