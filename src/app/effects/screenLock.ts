@@ -8,22 +8,43 @@ export const createScreenLock = ({ document, navigator }: Window) => {
   let lock: WakeLockSentinel | undefined;
   let tell: (isAwake: boolean) => void = () => undefined;
 
-  const hold = async () => {
-    if (!isWanted || isAsking || (lock && !lock.released) || document.visibilityState !== 'visible') return;
+  const keep = (held: WakeLockSentinel) => {
+    lock = held;
+    held.addEventListener('release', () => {
+      if (lock !== held) return;
+      lock = undefined;
+      tell(false);
+    });
+    tell(true);
+  };
+
+  const hold = async (): Promise<void> => {
+    if (!isWanted || isAsking || lock || document.visibilityState !== 'visible') return;
     isAsking = true;
+    let isReleased = false;
     try {
       const held = await navigator.wakeLock.request('screen');
-      lock = held;
-      held.addEventListener('release', () => tell(false));
-      if (isWanted) tell(true);
-      else await held.release();
+      isReleased = !isWanted;
+      if (isReleased) await held.release();
+      else keep(held);
     } catch {
       // Low battery or no permission: the view says that the screen may go dark.
       tell(false);
     } finally {
       isAsking = false;
     }
+    // It may have been switched on again during the release.
+    if (isReleased) await hold();
   };
+
+  const letGo = () => {
+    const held = lock;
+    if (!held) return;
+    lock = undefined;
+    tell(false);
+    void held.release().catch(() => undefined);
+  };
+
   document.addEventListener('visibilitychange', () => void hold());
 
   return {
@@ -33,7 +54,7 @@ export const createScreenLock = ({ document, navigator }: Window) => {
       if (wanted === isWanted || !('wakeLock' in navigator)) return;
       isWanted = wanted;
       if (wanted) void hold();
-      else void lock?.release().catch(() => undefined);
+      else letGo();
     },
   };
 };
