@@ -45,6 +45,12 @@ const skinOf = ({ d: { random } }: Pen, rim: string) => {
   );
 };
 
+/** The brown edge of pale meat, here deep, there hardly there; an even one would be the crust of bread. */
+const searedRim = (outline: string, rim: string) =>
+  path(outline, line(rim, 4, 0.6)) +
+  path(outline, `${line(rim, 12, 0.5)} stroke-dasharray="34 52 60 40"`) +
+  path(outline, `${line(darken(rim, 0.3), 4.5, 0.7)} stroke-dasharray="20 66 44 58"`);
+
 /** One slice: a thin, uneven crust, the face paler or pinker towards its middle, a streak of fat. */
 const slice = (pen: Pen, x: number) => {
   const { d, colour } = pen;
@@ -54,7 +60,7 @@ const slice = (pen: Pen, x: number) => {
   const outline = blob(random, 0, 0, isPale ? 37 : 33, isPale ? 54 : 62, { wobble: 0.07, points: 13 });
   const rim = mix(darken(colour, 0.4), isPale ? '#9a5216' : '#3f1708', 0.6);
   const heart = isPale
-    ? mix(lighten(colour, 0.34), '#f6c8b0', 0.4)
+    ? mix(lighten(colour, 0.14), '#eda892', 0.34)
     : mix(lighten(colour, 0.2), isRosy(colour) ? '#e0686a' : '#d0906c', 0.36);
   const fat = `M${n(random.between(-14, -4))} -44Q${n(random.between(2, 16))} ${n(random.between(-16, 4))} ${n(random.between(-10, 6))} ${n(random.between(16, 40))}`;
   return placed(
@@ -62,17 +68,18 @@ const slice = (pen: Pen, x: number) => {
     random.between(-5, 5),
     random.between(-6, 8),
     path(outline, `transform="translate(8 12)" fill="${darken(rim, 0.5)}" fill-opacity=".45"`) +
-      path(outline, `transform="translate(6 3)" fill="${darken(rim, 0.25)}"`) +
+      path(outline, `transform="translate(6 3)" fill="${isPale ? mix(rim, colour, 0.35) : darken(rim, 0.25)}"`) +
       path(outline, `fill="${mix(darken(colour, 0.16), rim, 0.12)}"`) +
       d.clipped(
         path(outline, ''),
         ellipse(-2, -4, 34, 58, `fill="${d.spot(heart, isPale ? 0.55 : 0.3)}" fill-opacity=".9"`) +
           ellipse(4, 42, 34, 28, `fill="${d.spot(mix(rim, colour, 0.4), 0.1)}" fill-opacity="${isPale ? 0.3 : 0.5}"`) +
-          grainOf(pen, 13) +
+          grainOf(pen, isPale ? 22 : 13) +
           path(fat, line(mix(colour, '#f6dfb8', 0.7), random.between(1.6, 4), 0.6)) +
           path(outline, line(rim, 15, isPale ? 0.12 : 0.2)) +
-          path(outline, line(rim, isPale ? 7 : 10, 0.5)) +
-          path(outline, line(darken(rim, 0.2), 4.5, 0.9)) +
+          (isPale
+            ? searedRim(outline, rim)
+            : path(outline, line(rim, 10, 0.5)) + path(outline, line(darken(rim, 0.2), 4.5, 0.9))) +
           (/duck|canard|pato|breasts/i.test(pen.ingredient) && isRosy(colour) ? skinOf(pen, rim) : '') +
           wetPatches(pen, { reach: [28, 56], count: 4, glow: mix(lighten(colour, 0.5), '#ffcf98', 0.4), gloss: 0.6 }),
       ),
