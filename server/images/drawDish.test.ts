@@ -197,6 +197,21 @@ describe('the picture of a dish', () => {
     expect(roll([RED])).not.toContain(bar);
   });
 
+  it('makes a loaf of minced meat one with a glaze along its top', async () => {
+    const loaf = (ingredient: string) =>
+      lookAt(
+        drawDish(
+          {
+            ...specOf({ kind: 'loaf', vessel: 'board', colours: [BLUE, BLUE, RED], shows: {} }, GREEN),
+            pieces: [{ kind: 'crumble', ingredient }],
+            garnish: [],
+          },
+          'a dish',
+        ),
+      );
+    expect((await loaf('beef')).differenceFrom(await loaf('parsley'))).toBeGreaterThan(0.01);
+  });
+
   it.each([
     ['squares', 'board', 'cube'],
     ['loaf', 'board', 'shred'],

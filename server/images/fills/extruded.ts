@@ -1,4 +1,5 @@
 import type { Drawing } from '../canvas/drawing';
+import type { Point } from '../canvas/outlines';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
 import { crumbTile } from '../textures/crumbTile';
@@ -18,10 +19,12 @@ interface Loaf {
   scores?: readonly number[];
   /** Whether it rose and burst along its top. */
   isBurst?: boolean;
+  /** What lies along the top, for a share of the length. */
+  coat?: (back: Point, share: number) => string;
 }
 
 /** A thickness of loaf whose cut face is at (x, y), run back by a share of the whole. */
-const length = (d: Drawing, { profile, crust, face, scores = [], isBurst = false }: Loaf, share: number) => {
+const length = (d: Drawing, { profile, crust, face, scores = [], isBurst = false, coat }: Loaf, share: number) => {
   const at = (back: number) => `transform="translate(${(BACK.x * back).toFixed(1)} ${(BACK.y * back).toFixed(1)})"`;
   const brown = mix(crust, '#8a4412', 0.3);
   const tones = d.run([lighten(crust, 0.4), crust, brown, darken(crust, 0.45)]);
@@ -31,7 +34,8 @@ const length = (d: Drawing, { profile, crust, face, scores = [], isBurst = false
     `transform="translate(${BACK.x * share + 6} ${BACK.y * share + 16})" fill="${SHADOW}" fill-opacity=".2"`,
   );
   for (let i = steps; i > 0; i--) drawn += path(profile, `${at((i / steps) * share)} fill="${tones}"`);
-  drawn += ovenOnLoaf(d, BACK, share, crust) + (isBurst ? burst(d, BACK, share, crust) : '');
+  drawn +=
+    ovenOnLoaf(d, BACK, share, crust) + (isBurst ? burst(d, BACK, share, crust) : '') + (coat?.(BACK, share) ?? '');
   for (const back of scores) {
     if (back >= share) continue;
     drawn +=

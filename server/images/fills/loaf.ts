@@ -6,12 +6,16 @@ import { pointsIn } from '../canvas/areas';
 import { contact } from '../canvas/light';
 import { crumbs } from '../textures/crumbs';
 import { crumbOf, extruded, FACES } from './extruded';
+import { glazeAlong, glazedEdge, MEAT_END, minceFace } from './meatLoaf';
 import type { Filling, FillNeeds } from './filling';
 
 const TIN =
   'M-68 66C-76 40 -72 12 -78 -12C-90 -50 -44 -74 0 -74C44 -74 90 -50 78 -12C72 12 76 40 68 66C60 73 -60 73 -68 66Z';
 
 const isGrated = ({ kind }: PictureItem) => kind === 'shred';
+
+/** Minced meat in a loaf makes it one of meat; its third colour is the glaze. */
+const isMince = ({ kind, ingredient }: PictureItem) => kind === 'crumble' && /beef|pork|mince|lamb/i.test(ingredient);
 
 /** Grated vegetables that were baked into the crumb: short threads of their colour. */
 const flecks = (d: Drawing, grated: readonly PictureItem[]) =>
@@ -53,9 +57,14 @@ export const loaf = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [crust = '#b06a2c', crumb = lighten(mix(crust, '#f3d9a0', 0.7), 0.2), marble] = colours;
   const scale = Math.min(ground.rx / 246, ground.ry / 168);
   const at = { x: ground.x + 32 * scale, y: ground.y - 6 * scale };
+  const isMeat = pieces.some(isMince);
   const swirl = marble ? marbling(d, marble, crumb) : '';
   const grated = pieces.filter(isGrated);
-  const face = () => crumbOf(d, TIN, crumb) + swirl + (grated.length > 0 ? flecks(d, grated) : '');
+  const glaze = marble ?? '#a8200f';
+  const face = () =>
+    isMeat
+      ? minceFace(d, crumb) + glazedEdge(glaze)
+      : crumbOf(d, TIN, crumb) + swirl + (grated.length > 0 ? flecks(d, grated) : '');
   const areas = FACES.map(({ x, y }) => ({
     x: at.x + x * scale,
     y: at.y + y * scale,
@@ -70,11 +79,19 @@ export const loaf = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   return {
     surface:
       contact(d, at.x - 90 * scale, at.y + 30 * scale, 190 * scale, 80 * scale, 0.7, 18) +
-      extruded(d, at.x, at.y, { profile: TIN, crust, face, isBurst: true }, scale) +
+      extruded(
+        d,
+        at.x,
+        at.y,
+        isMeat
+          ? { profile: MEAT_END, crust, face, coat: (back, share) => glazeAlong(d, back, share, glaze) }
+          : { profile: TIN, crust, face, isBurst: true },
+        scale,
+      ) +
       crumbs(d, fallen, crumb, 2.6),
     areas,
     garnished: { x: at.x - 110 * scale, y: at.y - 104 * scale, rx: 120 * scale, ry: 24 * scale },
-    pieces: pieces.filter((item) => !isGrated(item)),
+    pieces: pieces.filter((item) => !isGrated(item) && !isMince(item)),
     crowd: 3,
     scale: 0.7,
   };
