@@ -22,9 +22,12 @@ import { curd } from '../shapes/curd';
 import { curdPatty } from '../shapes/curdPatty';
 import { custardTart } from '../shapes/custardTart';
 import { doughBall } from '../shapes/doughBall';
+import { dropDumpling } from '../shapes/dropDumpling';
 import { drapedEgg } from '../shapes/drapedEgg';
 import { endiveHalf } from '../shapes/endiveHalf';
 import { elbow } from '../shapes/elbow';
+import { escalope } from '../shapes/escalope';
+import { ladledSauce } from '../shapes/ladledSauce';
 import { falafel } from '../shapes/falafel';
 import { friedCheese } from '../shapes/friedCheese';
 import { filledMussel } from '../shapes/filledMussel';
@@ -51,6 +54,7 @@ import { popper } from '../shapes/popper';
 import { potatoWedge } from '../shapes/potatoWedge';
 import { prune } from '../shapes/prune';
 import { pulledMeat } from '../shapes/pulledMeat';
+import { pumpkinDice } from '../shapes/pumpkinDice';
 import { puri } from '../shapes/puri';
 import { radish } from '../shapes/radish';
 import { raisin } from '../shapes/raisin';
@@ -105,6 +109,9 @@ import { SLICES } from './slicesByIngredient';
  */
 const OTHERS: readonly KnownPiece[] = [
   ['cut-open', /^cabbage$/i, kimchiLeaf],
+  ['cutlet', /^veal$|^turkey$/i, escalope],
+  ['dollop', /passata/i, ladledSauce],
+  ['ball', /^flour$/i, dropDumpling],
   ['flatbread', /^spring$/i, springPancake],
   ['spear', /octopus/i, octopusArm],
   ['mash', /^cheese$/i, pulledMash],
@@ -121,6 +128,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['wedge', /plum|damson/i, plumWedge],
   ['fried-roll', /leek/i, leekSausage],
   ['ingot', /^tofu$/i, silkenTofu],
+  ['ingot', /^pumpkin$/i, pumpkinDice],
   ['bean', /chickpea|garbanzo/i, chickpea],
   ['bean', /lentil/i, lentil],
   ['crumble', /lentil/i, lentil],

@@ -5,6 +5,7 @@ import { body, type Pen } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import { crumbTile } from '../textures/crumbTile';
 import { speckled } from '../textures/speckled';
+import { cutAway } from './suetCut';
 import type { PieceKind } from './pieceKind';
 
 const FLANK = 'M-58 -56C-78 -22 -92 14 -96 46C-80 92 80 92 96 46C92 14 78 -22 58 -56C42 -86 -42 -86 -58 -56Z';
@@ -60,40 +61,6 @@ const molten = (d: Drawing, colour: string) => {
     path(flow, `fill="${d.run([darken(colour, 0.5), darken(colour, 0.24), darken(colour, 0.5)])}"`) +
     path('M-10 4C-16 40 -30 62 -44 78', line(lighten(colour, 0.7), 5, 0.4)) +
     ellipse(-8, 88, 24, 4, 'fill="#fff" fill-opacity=".4"', -4)
-  );
-};
-
-const GRAVY = '#4a2412';
-
-/** Meat, kidney and mushrooms in their gravy. */
-const stewed = ({ d }: Pen, count: number, reach: readonly [number, number, number, number]) =>
-  Array.from({ length: count }, (_, i) => {
-    const [x, y] = [d.random.between(reach[0], reach[2]), d.random.between(reach[1], reach[3])];
-    const tone = ['#7a4426', '#8f5230', '#8a3a2c', '#c9a272'][i % 4]!;
-    const lump = blob(d.random, x, y, d.random.between(11, 16), 10, { wobble: 0.24, points: 7 });
-    return (
-      path(lump, `transform="translate(1 4)" fill="${darken(GRAVY, 0.5)}" fill-opacity=".8"`) +
-      path(lump, `fill="${d.shade(tone, { light: 0.36, dark: 0.3 })}"`) +
-      ellipse(x - 4, y - 4, 4, 1.8, 'fill="#fff" fill-opacity=".5"', -20)
-    );
-  }).join('');
-
-/** The front of a suet pudding cut away: the thick crust, and the stew that runs out of it. */
-const cutAway = (pen: Pen) => {
-  const { d, colour } = pen;
-  const crust = lighten(mix(colour, '#f4e2b4', 0.7), 0.1);
-  const cut = 'M-46 -50C-20 -38 18 -38 38 -50L66 64C40 84 -50 86 -76 62Z';
-  const hollow = 'M-34 -30C-14 -22 12 -22 27 -30L48 66C24 80 -36 82 -56 66Z';
-  const spill = 'M-58 46C-84 70 -92 92 -58 98C-20 106 40 106 68 96C92 84 70 62 48 46Z';
-  return (
-    path(cut, `fill="${d.shade(crust, { light: 0.3, dark: 0.2 })}" stroke="${darken(colour, 0.36)}" stroke-width="3"`) +
-    speckled({ ...pen, colour: crust }, 16, 40, 4) +
-    path(hollow, `fill="${GRAVY}"`) +
-    path(spill, `transform="translate(2 5)" fill="${darken(GRAVY, 0.6)}" fill-opacity=".5"`) +
-    path(spill, `fill="${d.shade(GRAVY, { light: 0.3, dark: 0.3 })}"`) +
-    d.clipped(path(hollow, ''), stewed(pen, 22, [-46, -14, 42, 66])) +
-    d.clipped(path(spill, ''), stewed(pen, 16, [-66, 66, 66, 92])) +
-    path('M-66 84Q-30 98 10 96', line('#ffe0b8', 3, 0.4))
   );
 };
 
