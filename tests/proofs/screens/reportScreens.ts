@@ -8,6 +8,7 @@ import { LATER_BELOW_NINE, LATER_COUNT, LATER_HOW } from './laterScores';
 import { THIRD_BELOW_NINE, THIRD_HOW } from './thirdScores';
 import { FOURTH_BELOW_NINE, FOURTH_HOW, FOURTH_ON } from './fourthScores';
 import { FIFTH_BELOW_NINE, FIFTH_HOW, FIFTH_ON } from './fifthScores';
+import { SIXTH_BELOW_NINE, SIXTH_HOW, SIXTH_ON } from './sixthScores';
 import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -134,6 +135,13 @@ const judgements = (all: number): readonly Judgement[] => [
     on: FIFTH_ON,
     count: LATER_COUNT,
     belowNine: FIFTH_BELOW_NINE,
+  },
+  {
+    title: 'Two judges, of all screens beside other products',
+    how: SIXTH_HOW,
+    on: SIXTH_ON,
+    count: all,
+    belowNine: SIXTH_BELOW_NINE,
   },
 ];
 
