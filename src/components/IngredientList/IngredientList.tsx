@@ -6,7 +6,7 @@ import { Box, Line, List, Note, Progress, Quantity, Section } from './Ingredient
 import { messages } from './messages';
 
 export interface IngredientLine extends IngredientFateProps {
-  /** "400 g", already scaled and converted; empty where the note says "to taste". */
+  /** "400 g", already scaled and converted; empty if the note says "to taste". */
   quantity: string;
   /** How it is prepared. */
   note?: string;

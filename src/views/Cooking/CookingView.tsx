@@ -28,9 +28,17 @@ interface CookingViewProps {
   isSwapped: boolean;
 }
 
+/** Tells the store which recipe is being cooked on the whole screen. */
+const useOpened = (recipeId: number) => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(cookingOpened(recipeId));
+    return () => void dispatch(cookingClosed());
+  }, [dispatch, recipeId]);
+};
+
 /** Hands-free cooking: one step at a time, over the whole screen. Leaving it stops nothing. */
 export const CookingView = ({ recipe, original, servings, isSwapped }: CookingViewProps) => {
-  const dispatch = useAppDispatch();
   const titleId = useId();
   const view = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -41,11 +49,7 @@ export const CookingView = ({ recipe, original, servings, isSwapped }: CookingVi
   const { buttons, goOn, leave } = useCookingControls(dish);
   const { cooked, status, step, isOn, isLast, clock, words } = dish;
 
-  useEffect(() => {
-    dispatch(cookingOpened(recipe.id));
-    return () => void dispatch(cookingClosed());
-  }, [dispatch, recipe.id]);
-
+  useOpened(recipe.id);
   useCookingKeys({
     view,
     isActive: anchor === null,

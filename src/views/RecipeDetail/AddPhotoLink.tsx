@@ -15,7 +15,7 @@ const Pill = styled(ButtonLink)(({ theme }) => ({
   fontSize: '0.9375rem',
 }));
 
-/** On the empty dish that stands for a picture of the cook's own recipe: the way to a photo of it. */
+/** Lies on the drawn fallback of a cook's own recipe and leads to the form that adds a photo. */
 export const AddPhotoLink = ({ recipe: { id, imageUrl, isSaved } }: { recipe: Recipe }) => {
   const { formatMessage } = useIntl();
   if (!isSaved || photoNameIn(imageUrl) !== undefined) return null;
