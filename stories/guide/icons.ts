@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
@@ -78,6 +79,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 /** Every icon of the product, by the name of its file in @mui/icons-material. `guide.test.tsx` compares it with `src`. */
 export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   Add,
+  AddAPhotoOutlined,
   AddPhotoAlternateOutlined,
   AddShoppingCartOutlined,
   ArrowBack,

@@ -4,6 +4,8 @@ import type { LineLanguage } from './lineWords';
 /** One word more than any phrase of a table has, so that the dot behind its last word is read. */
 const PHRASE_MAX = 6;
 
+const IS_WORD = /^[\p{L}\d]/u;
+
 /** The word of a token; empty before the first and after the last. */
 export const wordAt = (tokens: readonly LineToken[], at: number): string => tokens[at]?.word ?? '';
 
@@ -28,6 +30,8 @@ export const phraseAt = <Value>(
       phrase += '/';
       continue;
     }
+    // No phrase of a table has a sign in it, so a line of signs costs nothing more.
+    if (!IS_WORD.test(word)) break;
     phrase = phrase === '' || phrase.endsWith('/') ? `${phrase}${word}` : `${phrase} ${word}`;
     count += 1;
     const value = table.get(phrase);
