@@ -150,6 +150,11 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'no name is longer than the longest',
   },
   {
+    file: 'kitchen/reading/nearestName.ts',
+    mutation: '`one.writtenEdits < other.writtenEdits` → `one.writtenEdits <= other.writtenEdits`',
+    reason: 'the condition before it leaves only unlike numbers',
+  },
+  {
     file: 'kitchen/reading/editDistance.ts',
     mutation: '`i > 1` → `i >= 1`',
     reason: 'no letter is before the first',
