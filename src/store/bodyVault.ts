@@ -1,4 +1,5 @@
 import type { RecipeId } from '@contracts/recipe';
+import { openedOnce } from '@/lib/values/openedOnce';
 import type { ListOwner, SavedRecipe } from '@/slices/savedRecipesSlice';
 
 /**
@@ -16,13 +17,7 @@ export interface BodyVault {
   forget: (owner: ListOwner) => Promise<void>;
 }
 
-let opening: Promise<BodyVault> | undefined;
-
 /** Opens the vault of this browser. Its code loads with the first list that needs it. */
-export const openBodyVault = (): Promise<BodyVault> =>
-  (opening ??= import('./persist/indexedDbVault').then(({ openIndexedDbVault }) =>
-    openIndexedDbVault(window.indexedDB),
-  )).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
+export const openBodyVault = openedOnce(async (): Promise<BodyVault> =>
+  (await import('./persist/indexedDbVault')).openIndexedDbVault(window.indexedDB),
+);

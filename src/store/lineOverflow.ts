@@ -1,3 +1,5 @@
+import { openedOnce } from '@/lib/values/openedOnce';
+
 /** Texts by their keys, in a storage that has room when local storage is full. */
 export interface TextVault {
   /**
@@ -40,14 +42,7 @@ export const createLineOverflow = (open: () => Promise<TextVault>): LineOverflow
   };
 };
 
-let opening: Promise<TextVault> | undefined;
-
 /** The overflow of this browser. Its code loads when it is needed. */
-export const lineOverflow = createLineOverflow(() =>
-  (opening ??= import('./persist/indexedDbTexts').then(({ openIndexedDbTexts }) =>
-    openIndexedDbTexts(window.indexedDB),
-  )).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  }),
+export const lineOverflow = createLineOverflow(
+  openedOnce(async () => (await import('./persist/indexedDbTexts')).openIndexedDbTexts(window.indexedDB)),
 );

@@ -6,7 +6,7 @@ import { MOVED_ON } from '@/lib/browser/movedOn';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import { followMoves, standStillAtPress } from '@/lib/browser/steadyPress';
-import type { CookingEffects } from '@/store/cookingEffects';
+import { openedOnce } from '@/lib/values/openedOnce';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
 import { LANGUAGE_KEY } from '@/store/persist/storedPreferences';
 import { createPhotoKeeper } from './createPhotoKeeper';
@@ -84,20 +84,10 @@ const shareLink = async (page: Window, { title, path }: { title: string; path: s
   return outcome === 'noSheet' ? copyLink(page, url) : outcome;
 };
 
-let cooking: Promise<CookingEffects> | undefined;
-
 /** Effects that most visits do not need, each in a chunk of its own. */
 const laterEffects = (page: Window & typeof globalThis) =>
   ({
-    cooking: () =>
-      (cooking ??= import('./createCookingEffects').then(
-        ({ createCookingEffects }) => createCookingEffects(page),
-        (failure: unknown) => {
-          // The next request tries again.
-          cooking = undefined;
-          throw failure;
-        },
-      )),
+    cooking: openedOnce(async () => (await import('./createCookingEffects')).createCookingEffects(page)),
     session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
     shopping: () => import('./createShoppingEffects').then(({ createShoppingEffects }) => createShoppingEffects(page)),
     imports: () => import('./createImportEffects').then(({ createImportEffects }) => createImportEffects(page)),
