@@ -56,6 +56,14 @@ describe('a warning', () => {
     expect(verdictOf('May contain nuts. Walnuts', 'en-GB', 'Nuts')).toBe('contains');
   });
 
+  it.each([
+    ['ligatures', 'œufs, jaunes d’œufs, blancs d’œufs. Traces éventuelles de noix. Lait entier'],
+    ['separate accents', 'tomates séchées et épépinées, lait peut contenir des noix'.normalize('NFD')],
+  ])('covers only its own sentence behind %s', (_, text) => {
+    expect(verdictOf(text, 'fr', 'Dairy')).toBe('contains');
+    expect(verdictOf(text, 'fr', 'Nuts')).toBe('may');
+  });
+
   it('can be taken out of a line, which keeps its length', () => {
     const line = 'dark chocolate (may contain nuts), chopped';
     expect(withoutWarnings(line)).toBe('dark chocolate (                ), chopped');

@@ -36,12 +36,23 @@ const ALTERNATIVES: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   fr: new Set(['ou']),
 };
 
+const MAY_FOLD = /[^\0-_a-~]/gu;
+
+/** A composed text, folded without moving a letter: ligatures stay, because "oe" for "œ" would shift all that follows. */
+const foldInPlace = (text: string): string =>
+  text
+    .replace(MAY_FOLD, (letter) => {
+      const folded = foldText(letter);
+      return folded.length === letter.length ? folded : letter;
+    })
+    .toLowerCase();
+
 /**
- * Returns a test whether a position is in a sentence that starts with the phrase. Positions must be tested in
- * ascending order. Folding keeps the length of all letters but ligatures, which occur only inside words.
+ * Returns a test whether a position of a composed text is in a sentence that starts with the phrase. Positions must be
+ * tested in ascending order.
  */
 const withinSentence = (text: string, phrase: RegExp) => {
-  const folded = foldText(text);
+  const folded = foldInPlace(text);
   const ranges: (readonly [from: number, to: number])[] = [];
   for (const { index } of folded.matchAll(phrase)) {
     // The phrase was found earlier in the same sentence.
@@ -57,13 +68,15 @@ const withinSentence = (text: string, phrase: RegExp) => {
 };
 
 /** A line without its warnings, because "may contain nuts" names no ingredient. */
-export const withoutWarnings = (text: string): string => {
+export const withoutWarnings = (written: string): string => {
+  const text = written.normalize('NFC');
   const isWarningAt = withinSentence(text, STATEMENT);
   return Array.from({ length: text.length }, (_, i) => (isWarningAt(i) ? ' ' : text[i]!)).join('');
 };
 
 /** Splits a text into clauses, in linear time. */
-export const clausesOf = (text: string, tongue: Tongue): Clause[] => {
+export const clausesOf = (written: string, tongue: Tongue): Clause[] => {
+  const text = written.normalize('NFC');
   const isStatementAt = withinSentence(text, STATEMENT);
   const isFreeFromAt = withinSentence(text, FREE_FROM);
   const clauses: Clause[] = [];
