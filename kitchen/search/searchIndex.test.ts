@@ -124,6 +124,24 @@ describe('the engine', () => {
     expect(searchIndex(index, leeks)).toEqual(first);
   });
 
+  it('leaves nothing behind when a search throws', () => {
+    const index = buildIndex([entry('leek'), entry('leek cream')]);
+    const leeks = {
+      kind: 0,
+      required: 0,
+      forbidden: 0,
+      limit: 5,
+      offset: 0,
+      ...kitchenOf(['leek'], index, () => true),
+    };
+    const first = searchIndex(index, leeks);
+    const isRuledOut = () => {
+      throw new Error('unreadable');
+    };
+    expect(() => searchIndex(index, { ...leeks, isRuledOut })).toThrow('unreadable');
+    expect(searchIndex(index, leeks)).toEqual(first);
+  });
+
   it('always agrees with brute force', () => {
     const random = seeded(20_26);
     for (let round = 0; round < 30; round += 1) {

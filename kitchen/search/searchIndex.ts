@@ -107,13 +107,8 @@ const pageOf = ({ strong, recipes, orders }: Ranked, { offset, limit }: MatchQue
   return bestOf(weaker, from + limit, orders[1]).slice(from);
 };
 
-/**
- * The matches of a kitchen: first the strong ones, which a cook would be glad of (docs/decisions/0006), then the weaker
- * ones. Not reentrant: the counters belong to the index.
- */
-export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult => {
-  const tally = tallyOf(index);
-  tallyMatches(index, query.held, tally);
+/** The answer to a search whose matches have been tallied. */
+const resultOf = (index: MatchIndex, query: MatchQuery, tally: MatchTally): MatchResult => {
   const { recipes, uses, hidden, cuisines } = sift(index, query, tally);
   const { usedOf, scoreOf } = createScorer(index, query, tally);
   const strong = strongMatches(index, tally, recipes, scoreOf);
@@ -124,7 +119,7 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   const page = pageOf({ strong, recipes, orders }, query);
   const hitOf = (entry: number): MatchHit => ({ entry, matched: tally.matched[entry]!, total: index.totalOf[entry]! });
   const { held, purchases: most } = query;
-  const result: MatchResult = {
+  return {
     hits: page.map(hitOf),
     total: recipes.length,
     strong: strong.length,
@@ -133,6 +128,18 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
     ...(query.base && { hidden }),
     ...(query.cuisines && { cuisines }),
   };
-  clearTally(tally);
-  return result;
+};
+
+/**
+ * The matches of a kitchen: first the strong ones, which a cook would be glad of (docs/decisions/0006), then the weaker
+ * ones. Not reentrant: the counters belong to the index.
+ */
+export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult => {
+  const tally = tallyOf(index);
+  tallyMatches(index, query.held, tally);
+  try {
+    return resultOf(index, query, tally);
+  } finally {
+    clearTally(tally);
+  }
 };

@@ -3,6 +3,7 @@ import { isSpokenFault } from './faultFacts';
 import { readJson } from './jsonRepair';
 import { createListScanner } from './listScanner';
 import { createLoopGuard } from './loopGuard';
+import { createProseGuard } from './proseGuard';
 import { createProviderCalls, type ProviderCalls } from './providerCalls';
 import type { Refused } from './providers';
 import {
@@ -14,13 +15,6 @@ import {
 } from './structuredModel';
 
 type ListPart = { item: unknown } | { end: ListEnd };
-
-/** Text before the first bracket of an answer; a model that writes more before it is not answering in JSON. */
-const PROSE_MAX = 1_500;
-
-/** An answer that is not JSON and will not become JSON. Models that reason may do so first, at length. */
-const isProse = (text: string): boolean =>
-  text.length > PROSE_MAX && !/[{[]/.test(text.slice(0, PROSE_MAX)) && !/^\s*<think/i.test(text);
 
 /** The stream ended normally or within an event, so what arrived is a cut answer. */
 const isCleanEnd = (fault: unknown, text: string): boolean =>
@@ -49,6 +43,7 @@ const askForObject = async ({ generate }: ProviderCalls, run: Run, ask: Structur
 async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk) {
   const scanner = createListScanner();
   const isLoop = createLoopGuard();
+  const isProse = createProseGuard();
   let isGiven = false;
   let isStopped = false;
   let fault: unknown;
@@ -58,7 +53,7 @@ async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk
         isGiven = true;
         yield { item };
       }
-      isStopped = isLoop(piece) || isProse(scanner.text);
+      isStopped = isLoop(piece) || isProse(piece);
       if (isStopped) break;
     }
   } catch (error) {

@@ -46,6 +46,7 @@ const furtherOfList = (context: LineContext, partEnd: number): Named[] => {
   return further;
 };
 
+/** Not all `joiners`: behind "plus" and "más" an amount is added to the one before ("1 cup plus 2 tbsp"). */
 const AND = /^(?:and|&|y|e|et)$/;
 
 /** "3 œufs + 1 jaune", "1 poivron rouge, 1 poivron vert", "2 carrots and 1 onion" */

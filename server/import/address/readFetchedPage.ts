@@ -13,6 +13,7 @@ import { ImportError, type RawRecipe } from '../importTypes';
 import { readJson } from '../readJson';
 import { readPage } from '../readPage';
 import type { FetchedPage } from './fetchPage';
+import { lettersAndDigits } from './lettersAndDigits';
 import { mainRecipe, markedRecipe, type MarkedRecipe } from './markedRecipe';
 import { pageLines, type PageLine } from './pageLines';
 import { recipePart } from './recipePart';
@@ -45,8 +46,6 @@ const textOfLines = (lines: readonly PageLine[]): string =>
     .join('\n')
     .trim();
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /**
  * Begins with the page's first heading, or else with the title that it shows in a list of results. A heading that is the
  * name of the site does not name the dish.
@@ -54,7 +53,8 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 const withTitle = (lines: readonly PageLine[], { title, sites }: PageNames): readonly PageLine[] => {
   const at = lines.findIndex(({ level }) => level === 1);
   const heading = lines[at];
-  const isSite = heading !== undefined && sites.some((site) => bare(site) === bare(heading.text));
+  const isSite =
+    heading !== undefined && sites.some((site) => lettersAndDigits(site) === lettersAndDigits(heading.text));
   if (heading && (!isSite || title === undefined)) return lines.slice(at);
   return title === undefined ? lines : [{ text: title, level: 1 }, ...lines.slice(at + 1)];
 };

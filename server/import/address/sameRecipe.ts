@@ -1,3 +1,5 @@
+import { lettersAndDigits } from './lettersAndDigits';
+
 /** What recipes are compared by. */
 interface Compared {
   title: string;
@@ -9,13 +11,11 @@ interface Compared {
 const SHARED_LINES = 0.8;
 const SHARED_STEPS = 0.5;
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** The share of the shorter list that the other one has, too. */
 const shared = (some: readonly string[], others: readonly string[]): number => {
   const [short, long] = some.length <= others.length ? [some, others] : [others, some];
-  const known = new Set(long.map(bare));
-  return short.length === 0 ? 0 : short.filter((line) => known.has(bare(line))).length / short.length;
+  const known = new Set(long.map(lettersAndDigits));
+  return short.length === 0 ? 0 : short.filter((line) => known.has(lettersAndDigits(line))).length / short.length;
 };
 
 const linesOf = ({ ingredients }: Compared) =>
@@ -27,4 +27,4 @@ const linesOf = ({ ingredients }: Compared) =>
  */
 export const isSameRecipe = (a: Compared, b: Compared): boolean =>
   shared(linesOf(a), linesOf(b)) >= SHARED_LINES &&
-  (bare(a.title) === bare(b.title) || shared(a.steps, b.steps) >= SHARED_STEPS);
+  (lettersAndDigits(a.title) === lettersAndDigits(b.title) || shared(a.steps, b.steps) >= SHARED_STEPS);
