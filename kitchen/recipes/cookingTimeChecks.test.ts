@@ -16,6 +16,7 @@ const faultsOf = (sentence: string) => {
 
 it.each([
   ['Melt the butter. Simmer gently until {eggs|the eggs} are thick.', 'Simmer gently until the eggs are thick.'],
+  ['Stir {eggs|the eggs} all the time and simmer until thick.', 'Stir the eggs all the time and simmer until thick.'],
   ['Cover and poach {eggs|the eggs} until set.', 'Cover and poach the eggs until set.'],
 ])('refuses a simmer without a time: %s', (sentence, quoted) => {
   expect(faultsOf(sentence)).toEqual([`en.steps[1]: “${quoted}” simmers without a time`]);
@@ -26,11 +27,17 @@ it.each(['Soften the onion in {butter|the butter}.', 'Melt {butter|the butter} a
   (sentence) => expect(faultsOf(sentence)).toEqual([expect.stringContaining('softens onions without a time')]),
 );
 
+it.each(['Boil the new potatoes until tender, and add {eggs|the eggs}.', 'Cook the rice in salted water until soft.'])(
+  'refuses rice or potatoes that boil without a time: %s',
+  (sentence) => expect(faultsOf(sentence)).toEqual([expect.stringContaining('boils rice or potatoes without a time')]),
+);
+
 it.each([
   'Simmer for about 20 minutes, until {eggs|the eggs} are thick.',
   'Simmer for an hour and a half, until tender.',
   'Soften the onion in {butter|the butter} for about 8 minutes.',
   'Leave the soup overnight and simmer it until hot.',
+  'Boil the potatoes for about 20 minutes, until tender.',
   'Bring the milk to a simmer.',
   'Press the soft onions through a sieve.',
 ])('accepts %s', (sentence) => expect(faultsOf(sentence)).toEqual([]));
