@@ -98,4 +98,8 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     'and some salt, or it reads as half of the salt',
   ],
   [/\bskin (?:up|down)\b/i, 'skin side up'],
+  [
+    /\b(?:minutes|hours?)(?: each| more| longer)?, until (?:(?!undersides)[^,.;:])*? and (?:drain|lift|serve|leave|tip|let (?:it|them|the)|set (?:it|them)|take|remove|add|stir|season|put|spread|pour|mix|discard|scatter|spoon|mash|transfer|return)\b/i,
+    'a comma where the aside ends: 6 minutes, until crisp, and lift it out',
+  ],
 ];

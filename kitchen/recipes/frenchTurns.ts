@@ -125,4 +125,8 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
   ],
   [/(?<!\p{L})sur glace(?!\p{L})/iu, 'sur des glaçons, sur de la glace pilée'],
   [/(?<!\p{L})moule de \{\}/iu, 'say its shape: un moule rond de 20 cm, un moule à tarte de 26 cm'],
+  [
+    /minutes(?: chaque fois)?, jusqu’à [^,.;:]*? et (?!assez(?!\p{L}))\p{L}+ez(?!\p{L})/iu,
+    'a comma where the aside ends: 6 minutes, jusqu’à ce qu’il croustille, et sortez-le',
+  ],
 ];
