@@ -10,6 +10,7 @@ import { networkChanged } from '@/slices/deviceSlice';
 import { languageChosen } from '@/slices/preferencesSlice';
 import {
   recipeRated,
+  recipeRemoved,
   recipeSaved,
   selectListOwner,
   selectSavedCount,
@@ -77,6 +78,21 @@ describe('the list of a user who signs in', () => {
     await tab.signIn('u1');
     await pass(1_000);
     expect(tab.ids()).toEqual([11, 12]);
+  });
+
+  it('is not read again after each change that the account takes', async () => {
+    const server = accountServer({ saved: [soup, pie] });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    const reads = () => server.sent.filter(({ route }) => route === LIST).length;
+    const before = reads();
+    tab.dispatch(recipeRemoved(pie));
+    tab.dispatch(recipeRated(soup, 4));
+    tab.dispatch(recipeSaved(cake));
+    await pass(5_000);
+    expect(server.ids()).toEqual([11, 13]);
+    expect(tab.unsent('u1')).toEqual([]);
+    expect(reads()).toBe(before);
   });
 
   it('keeps each object that the account has unchanged, and replaces those that differ', async () => {
@@ -236,6 +252,23 @@ describe('the list of a user who signs in', () => {
     expect(tab.ids()).toEqual([12]);
     await pass(2_000);
     expect(tab.ids()).toEqual([12, 11]);
+  });
+
+  it('is read again when it was written down before a change, even if they sign in again while it is read', async () => {
+    const server = accountServer({ saved: [soup] });
+    const answers = [3_000, 60_000];
+    server.onTheWayBack = ({ route }) => {
+      const after = route === LIST ? answers.shift() : undefined;
+      return after && new Promise((resolve) => setTimeout(() => resolve([soup]), after));
+    };
+    const tab = await openTab();
+    await tab.signIn('u1');
+    tab.dispatch(recipeSaved(pie));
+    await pass(1_000);
+    tab.dispatch(sessionExpired());
+    await tab.signIn('u1');
+    await pass(5_000);
+    expect(tab.ids()).toEqual([12]);
   });
 
   it('is not that of another account, whose answer comes while theirs is being read', async () => {
