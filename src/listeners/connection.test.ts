@@ -23,6 +23,7 @@ import { addConnectionListeners } from './connection';
 const HEALTH = 'GET /api/health';
 const ANALYZE = 'POST /api/analyze';
 const LOOK_AGAIN_MS = 10_000;
+const LEAVES_CACHE_MS = 3_700_000;
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -99,6 +100,17 @@ describe('the connection', () => {
     expect(device.hasRecipes).toHaveBeenLastCalledWith('es');
     expect(device.wantRecipes).not.toHaveBeenCalled();
   });
+
+  it('says whether the device has recipes of the language chosen last', async () => {
+    const { store, device } = open({ [HEALTH]: offline });
+    device.hasRecipes.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(true), 1_000)));
+    store.dispatch(networkChanged());
+    await passing();
+    store.dispatch(languageChosen('es'));
+    await passing(2_000);
+    expect(device.hasRecipes).toHaveBeenCalledTimes(2);
+    expect(selectHasRecipes(store.getState())).toBe(false);
+  });
 });
 
 describe('when the connection is back', () => {
@@ -120,8 +132,12 @@ describe('when the connection is back', () => {
     expect(selectResults(store.getState())).toHaveLength(anAnswer().recipes.length);
     expect(selectIsFromDevice(store.getState())).toBe(false);
     expect(api.sentTo(ANALYZE)).toHaveLength(2);
-    expect(getRecipe.select({ id: 7, language: 'fr' })(store.getState()).data?.id).toBe(7);
+    const held = () => getRecipe.select({ id: 7, language: 'fr' })(store.getState());
+    expect(held().data?.id).toBe(7);
+    // The recipe leaves the cache when no screen shows it.
     reading.unsubscribe();
+    await passing(LEAVES_CACHE_MS);
+    expect(held().isUninitialized).toBe(true);
   });
 
   it('repeats only a recipe that could not be fetched', async () => {
