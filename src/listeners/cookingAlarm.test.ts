@@ -88,6 +88,15 @@ describe('the page and the device', () => {
     expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
   });
 
+  it('stay awake for one dish while another is paused', async () => {
+    const { cooking, does } = kitchen();
+    await does(cookingStarted(dish(7)));
+    await does(cookingStarted(dish(8, [300])));
+    await does(cookingPaused(7));
+    expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
+    expect(cooking.wakeAt.mock.lastCall![0]).toBe(START + 300_000);
+  });
+
   it('say whether the screen stays on, which the browser may refuse or end', async () => {
     const { cooking, store, does } = kitchen();
     await does(cookingStarted(dish()));

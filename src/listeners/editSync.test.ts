@@ -156,6 +156,18 @@ describe('an edit of an own recipe', () => {
     expect(body.recipeId).toBeGreaterThan(CLIENT_RECIPE_ID_BASE);
   });
 
+  it('of a recipe that belongs to another cook is sent once, even if the answer names no id', async () => {
+    const { server, tab } = await listed();
+    server.mischief = ({ route }) => {
+      if (route.startsWith('PUT')) return refusal(403);
+      return route === 'POST /api/user/recipes/saved' ? null : undefined;
+    };
+    edit(tab, { title: 'Mine' });
+    await pass(60_000);
+    expect(server.writes()).toEqual(['EDIT 40', expect.stringMatching(/^SAVE \d+$/)]);
+    expect(tab.unsent('u1')).toEqual([]);
+  });
+
   it('made while the recipe of another cook is being saved as a new one is all that is left to send', async () => {
     const { server, tab } = await listed();
     server.mischief = ({ route }) => (route.endsWith('/40') ? refusal(403) : undefined);

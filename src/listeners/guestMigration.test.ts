@@ -273,6 +273,18 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 3);
   });
 
+  it('stays with the guest when the user signs out before another tab is done', async () => {
+    const server = accountServer();
+    const tab = await aGuest(3);
+    const told = toastsOf(tab);
+    void window.navigator.locks.request('larder.migration', () => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    await tab.signIn('u1');
+    await pass(500);
+    await tab.signOut();
+    await pass(60_000);
+    expect([server.writes(), told, guestIds()]).toEqual([[], [], [103, 102, 101]]);
+  });
+
   it('stops when the user signs out', async () => {
     const server = accountServer({ mischief: () => new Promise((resolve) => setTimeout(resolve, 100)) });
     const tab = await aGuest(12);

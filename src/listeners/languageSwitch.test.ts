@@ -8,7 +8,7 @@ import {
 import { searchSubmitted, selectDetected, selectResults } from '@/slices/searchSlice';
 import { appStarted, selectToast } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
-import { anAnswer, aRecipe, recipes } from '@/testing/builders';
+import { anAnswer, aRecipe, aWrittenRecipe, recipes } from '@/testing/builders';
 import { fakeApi, offline, type Sent } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
@@ -80,6 +80,24 @@ describe('the language', () => {
     store.dispatch(languageChosen('fr'));
     await settled();
     expect(api.sentTo(ANALYZE)).toHaveLength(2);
+  });
+
+  it.each([
+    ['every recipe of a whole list, page by page', 0, 3],
+    ['no more than it has, when a model wrote the rest', 3, 2],
+  ])('reads %s', async (_what, written, calls) => {
+    const shown = recipes(6).map((one, i) => (i < written ? { ...one, generated: aWrittenRecipe().generated } : one));
+    const { api, store } = started(({ body, language }: Sent) => {
+      const { offset = '0' } = body as Record<string, string>;
+      return language === 'fr'
+        ? anAnswer({ recipes: recipes(3, {}, Number(offset) + 1), total: 18 })
+        : anAnswer({ recipes: shown });
+    });
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(api.sentTo(ANALYZE)).toHaveLength(calls);
   });
 
   it('invents nothing that the answer does not name', async () => {
