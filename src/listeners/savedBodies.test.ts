@@ -30,8 +30,10 @@ describe('a long list', () => {
   it('gets its bodies from where they lie, with the stars and times of the key', async () => {
     const api = fakeApi({});
     aLongList();
-    const tab = await openTab({ effects: { readBodies: async (_owner, ids) => ids.map(body) } });
+    const readBodies = jest.fn(async (_owner: string, ids: readonly number[]) => ids.map(body));
+    const tab = await openTab({ effects: { readBodies } });
     expect(tab.ids()).toEqual([1, 2, 3]);
+    expect(readBodies.mock.calls).toEqual([['guest', [2, 3]]]);
     expect(tab.stars()).toEqual({ 2: 2, 3: 3 });
     expect(api.sent).toEqual([]);
     await pass(10);

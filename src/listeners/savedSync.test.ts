@@ -50,6 +50,18 @@ describe('a change of the list', () => {
     expectAgreement(server, tab);
   });
 
+  it('is sent without what the account has taken of it already', async () => {
+    const { server, tab } = await signedIn();
+    server.mischief = ({ route }) => (route.endsWith('/ratings') ? refusal(503) : undefined);
+    tab.dispatch(recipeRated(soup, 5));
+    await pass(10);
+    expect(tab.unsent('u1')).toMatchObject([{ kind: 'rate', status: 'late', rating: 5 }]);
+    server.mischief = () => undefined;
+    await pass(2_000);
+    expect(server.writes()).toEqual(['SAVE 11', 'RATE 11 5', 'RATE 11 5']);
+    expectAgreement(server, tab);
+  });
+
   it('that is undone before it is sent is sent as it ended', async () => {
     const { server, tab } = await signedIn();
     server.mischief = () => new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -117,6 +129,17 @@ describe('what the account refuses', () => {
     tab.dispatch(recipeSaved(soup));
     await pass(60_000);
     expect([tab.ids(), tab.marks(), tab.toast()]).toEqual([[11], { 11: 'refused' }, 'accountFull']);
+  });
+
+  it.each([
+    ['stars', recipeRated(soup, 5), 'ratingFailed'],
+    ['a removal', recipeRemoved(soup), 'removingFailed'],
+  ])('is reported as what it is: %s', async (_what, change, toast) => {
+    const { server, tab } = await signedIn({ saved: [soup] });
+    server.mischief = ({ route }) => (route.startsWith('GET') ? undefined : refusal(422));
+    tab.dispatch(change);
+    await pass(60_000);
+    expect(tab.toast()).toBe(toast);
   });
 
   it('can be tried again by hand', async () => {
