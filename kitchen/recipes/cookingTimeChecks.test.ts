@@ -17,6 +17,7 @@ const faultsOf = (sentence: string) => {
 it.each([
   ['Melt the butter. Simmer gently until {eggs|the eggs} are thick.', 'Simmer gently until the eggs are thick.'],
   ['Stir {eggs|the eggs} all the time and simmer until thick.', 'Stir the eggs all the time and simmer until thick.'],
+  ['Boil {eggs|the eggs} for a minute, then simmer until set.', 'Boil the eggs for a minute, then simmer until set.'],
   ['Cover and poach {eggs|the eggs} until set.', 'Cover and poach the eggs until set.'],
 ])('refuses a simmer without a time: %s', (sentence, quoted) => {
   expect(faultsOf(sentence)).toEqual([`en.steps[1]: “${quoted}” simmers without a time`]);
@@ -36,7 +37,7 @@ it.each([
   'Simmer for about 20 minutes, until {eggs|the eggs} are thick.',
   'Simmer for an hour and a half, until tender.',
   'Soften the onion in {butter|the butter} for about 8 minutes.',
-  'Leave the soup overnight and simmer it until hot.',
+  'Leave the soup overnight and simmer it for a moment, until hot.',
   'Boil the potatoes for about 20 minutes, until tender.',
   'Bring the milk to a simmer.',
   'Press the soft onions through a sieve.',

@@ -14,10 +14,11 @@ const SOFTENS = /\b(?:soften|sweat)\b[^.;]*\b(?:onions?|shallots?|leeks?)\b/i;
 export const checkCookingTime: Check = ({ text }, report) => {
   text.en.steps.forEach((tokens, index) => {
     for (const sentence of sentenceText(tokens).split(/(?<=[.!?:;]) /)) {
+      const simmering = SIMMERS.exec(sentence);
+      if (simmering && !SAYS_A_TIME.test(sentence.slice(simmering.index)))
+        report(`en.steps[${index}]`, `“${sentence}” simmers without a time`);
       if (SAYS_A_TIME.test(sentence)) continue;
-      if (SIMMERS.test(sentence)) report(`en.steps[${index}]`, `“${sentence}” simmers without a time`);
-      else if (BOILS.test(sentence))
-        report(`en.steps[${index}]`, `“${sentence}” boils rice or potatoes without a time`);
+      if (BOILS.test(sentence)) report(`en.steps[${index}]`, `“${sentence}” boils rice or potatoes without a time`);
       else if (SOFTENS.test(sentence)) report(`en.steps[${index}]`, `“${sentence}” softens onions without a time`);
     }
   });

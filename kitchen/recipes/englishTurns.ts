@@ -102,4 +102,8 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     /\b(?:minutes|hours?)(?: each| more| longer)?, until (?:(?!undersides)[^,.;:])*? and (?:drain|lift|serve|leave|tip|let (?:it|them|the)|set (?:it|them)|take|remove|add|stir|season|put|spread|pour|mix|discard|scatter|spoon|mash|transfer|return)\b/i,
     'a comma where the aside ends: 6 minutes, until crisp, and lift it out',
   ],
+  [
+    /\buntil [^.;:,]*, (?:about (?:\d+|an)|\d+ to \d+) (?:minutes|hours?)(?= in all|[.,])/i,
+    'the time before the sign: for about 5 minutes, until',
+  ],
 ];

@@ -88,7 +88,10 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
     'un moule de 23 cm chemisé, une poêle de 26 cm allant au four',
   ],
   [/(?<!\p{L})(?:profond|haut)e?s?(?: et \p{L}+)? (?:de |d’environ )\{\}/iu, 'de 23 cm, à bord haut'],
-  [/(?<!\p{L})(?:poursuivez|prolongez)(?:(?! avant)[^.;:])* de plus(?! en plus| qu|\p{L})/iu, 'poursuivez 10 minutes'],
+  [
+    /(?<!\p{L})(?:poursuivez|prolongez)(?:(?! avant)[^.;:])* de plus(?! en plus| qu|\p{L})/iu,
+    'poursuivez la cuisson 10 minutes',
+  ],
   [
     /(?<!\p{L})(?:peau|couenne|croûte|farce|soudure|jointure|pliure|(?:côté|face) (?!du |coupée)\p{L}+) dess(?:us|ous)(?!\p{L})/iu,
     'peau vers le haut, vers le bas',
@@ -128,5 +131,10 @@ export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] 
   [
     /minutes(?: chaque fois)?, jusqu’à [^,.;:]*? et (?!assez(?!\p{L}))\p{L}+ez(?!\p{L})/iu,
     'a comma where the aside ends: 6 minutes, jusqu’à ce qu’il croustille, et sortez-le',
+  ],
+  [/poursuivez,? (?:à|environ|pendant|jusqu|une?|\d)/iu, 'what: poursuivez la cuisson'],
+  [
+    /jusqu’à [^.;:,]*, (?:environ (?:\d+|une)|\d+ à \d+) (?:minutes|heures?)(?= en tout|[.,])/iu,
+    'the time before the sign: environ 5 minutes, jusqu’à ce que',
   ],
 ];

@@ -55,4 +55,8 @@ export const SPANISH_IDIOMS: readonly (readonly [said: RegExp, better: string])[
     /(?<!\p{L})haz(?:l[oa]s?| (?:el|la|los|las) \p{L}+) (?:a fuego|(?:unos )?\d+(?:,| [ao] \d+)? (?:segundos|minutos)|de \d)/iu,
     'the verb of the pan: fríe, pocha, asa, cuece',
   ],
+  [
+    /hasta que [^.;:,]*, (?:(?:unos|unas) \d+|de \d+ a \d+|alrededor de(?: una)?) (?:minutos|horas?|hora y media)(?= en total|[.,])/iu,
+    'the time before the sign: unos 5 minutos, hasta que',
+  ],
 ];
