@@ -69,12 +69,12 @@ export const displayQuantity = (line: RecipeIngredient, options: DisplayOptions)
 type ShownLine = Pick<RecipeIngredient, 'quantity' | 'name' | 'note'>;
 
 /** "8 leaves" of sage and "3 cubes" of ice. */
-const PART_OF_NAME = /^(.+) (lea(?:f|ves)|cubes?)$/;
+const PART_OF_NAME = /(.+) (lea(?:f|ves)|cubes?)$/;
 
 /** English counts "8 sage leaves" and "3 ice cubes", not "8 leaves sage". */
 const inEnglishOrder = <Line extends { quantity: string; name: string }>(line: Line): Line => {
-  const [, quantity, part] = PART_OF_NAME.exec(line.quantity) ?? [];
-  return quantity === undefined || part === undefined ? line : { ...line, quantity, name: `${line.name} ${part}` };
+  const parts = PART_OF_NAME.exec(line.quantity);
+  return parts ? { ...line, quantity: parts[1]!, name: `${line.name} ${parts[2]!}` } : line;
 };
 
 /** What is bought and measured in one piece: ginger by its length, cheese by its weight. */
@@ -100,7 +100,7 @@ export const displayLine = (line: RecipeIngredient, options: DisplayOptions): Sh
   if (line.words) return writtenLineFor(line.words, quantity, options);
   // Stored before lines were divided into words.
   if (line.written !== undefined && options.factor === 1) return { quantity: '', name: line.written };
-  const shown = { quantity, name, ...(note !== undefined && { note }) };
+  const shown = { quantity, name, note };
   if (isNoAmount(quantity)) return withTasteLast(shown);
   if (!options.language.startsWith('en')) return shown;
   if (!isAmerican(options)) return withCutFirst(inEnglishOrder(shown));

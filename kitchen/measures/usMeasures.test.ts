@@ -231,9 +231,13 @@ it.each<[string, number, Unit, string, string | undefined, string]>([
   expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);
 });
 
-it('keeps the order of Spanish, which has "de" between a leaf and its plant', () => {
-  const line = displayLine(lineOf('sage', 8, 'leaf', 'salvia'), { ...AMERICAN, system: 'metric', language: 'es' });
-  expect(line).toEqual({ quantity: '8 hojas', name: 'salvia' });
+it.each<['es' | 'fr', string, number, Unit, string, string]>([
+  ['es', 'sage', 8, 'leaf', 'salvia', '8 hojas'],
+  ['fr', 'sugar', 3, 'cube', 'sucre', '3 cubes'],
+])('keeps the order of %s, which has "de" between a leaf or a cube and what it is of', (language, id, ...rest) => {
+  const [amount, unit, name, quantity] = rest;
+  const line = displayLine(lineOf(id, amount, unit, name), { ...AMERICAN, system: 'metric', language });
+  expect(line).toEqual({ quantity, name });
 });
 
 it.each([
