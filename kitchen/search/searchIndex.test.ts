@@ -127,7 +127,6 @@ describe('the engine', () => {
   it('leaves nothing behind when a search throws', () => {
     const index = buildIndex([entry('leek'), entry('leek cream')]);
     const leeks = {
-      kind: 0,
       required: 0,
       forbidden: 0,
       limit: 5,
