@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER_ARGS, findBrowser } from '../scripts/findBrowser.mts';
 import { longList, withSavedList } from '../tests/e2e/savedList';
-import { JOURNEYS, type Journey } from './app/journeys';
+import { BARE_VISIT, JOURNEYS, type Journey } from './app/journeys';
 import {
   BARE_PAGE,
   goBack,
@@ -16,6 +16,7 @@ import {
   type Interaction,
   type Step,
 } from './app/watch';
+import { startBarePage } from './barePage/barePage';
 import { startServer } from './builtServer';
 import { loadText, median, quantile } from './loadServer';
 
@@ -46,12 +47,12 @@ const longest = (times: readonly number[], share: number) =>
   );
 
 /** Interactions of one journey. One that cannot go on is reported with what it had until then. */
-const walk = async (browser: Browser, { name, run }: Journey): Promise<Interaction[]> => {
+const walk = async (browser: Browser, { name, run }: Journey, origin = ORIGIN): Promise<Interaction[]> => {
   const { page, close } = await opened(browser);
   try {
-    await page.goto(ORIGIN, { waitUntil: 'load' });
+    await page.goto(origin, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED_MS);
-    await run(page, ORIGIN).catch((error: Error) => console.log(`${name}: ${error.message.split('\n')[0]}`));
+    await run(page, origin).catch((error: Error) => console.log(`${name}: ${error.message.split('\n')[0]}`));
     const seen = await interactionsOf(page);
     const times = seen.map(({ duration }) => duration);
     const worst = seen.find(({ duration }) => duration === Math.max(...times));
@@ -64,7 +65,18 @@ const walk = async (browser: Browser, { name, run }: Journey): Promise<Interacti
   }
 };
 
-const LISTS: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+interface CardList {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+/** As much on the screen, put together from the same libraries, that does nothing else. */
+const bareList = (url: string): CardList => ({
+  name: 'bare React, MUI and Redux list',
+  open: async (page) => void (await page.goto(url, { waitUntil: 'load' })),
+});
+
+const LISTS: readonly CardList[] = [
   {
     name: 'results of a search',
     async open(page) {
@@ -84,11 +96,12 @@ const LISTS: readonly { name: string; open: (page: Page) => Promise<void> }[] = 
 
 const row = (name: string, steps: readonly Step[]): string => {
   const times = steps.map(({ time }) => time);
-  const cells = [median(times), longest(times, 0.9), median(steps.map(({ work }) => work))];
+  const rest = [steps.map(({ work }) => work), steps.map(({ elements }) => elements)];
+  const cells = [median(times), longest(times, 0.9), ...rest.map(median)];
   return `| ${[name, ...cells.map((one) => one.toFixed(0)), loadText()].join(' | ')} |`;
 };
 
-const openAndReturn = async (browser: Browser, { name, open }: (typeof LISTS)[number]): Promise<string[]> => {
+const openAndReturn = async (browser: Browser, { name, open }: CardList): Promise<string[]> => {
   const { page, cdp, close } = await opened(browser);
   try {
     await open(page);
@@ -126,15 +139,18 @@ const pressNothing = async (browser: Browser): Promise<string> => {
 export const benchInApp = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const server = await startServer(PORT, dataDir);
+  const libraries = await startBarePage('app');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
   try {
     console.log(`390 x 844, CPU ${CPU_SLOWDOWN}x\n`);
-    console.log('| step | median ms | p90 | of it work of the main thread | load |');
-    console.log('|---|---|---|---|---|');
+    console.log('| step | median ms | p90 | of it work of the main thread | elements in sight afterwards | load |');
+    console.log('|---|---|---|---|---|---|');
     console.log(await pressNothing(browser));
-    for (const list of LISTS) for (const line of await openAndReturn(browser, list)) console.log(line);
+    for (const list of [bareList(libraries.url), ...LISTS])
+      for (const line of await openAndReturn(browser, list)) console.log(line);
     console.log('\n| visit | interactions | median ms | worst | load |');
     console.log('|---|---|---|---|---|');
+    await walk(browser, BARE_VISIT, libraries.url);
     const all: Interaction[] = [];
     for (const journey of JOURNEYS) all.push(...(await walk(browser, journey)));
     const times = all.map(({ duration }) => duration);
@@ -143,6 +159,7 @@ export const benchInApp = async (): Promise<void> => {
     );
   } finally {
     await browser.close();
+    libraries.close();
     server.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -222,5 +222,22 @@ const keeping: readonly Journey[] = [
   },
 ];
 
+/** The same presses on the bare list, which say what the libraries take. */
+export const BARE_VISIT: Journey = {
+  name: 'bare list: opens three recipes, ticks their lines and goes back',
+  async run(page) {
+    for (let i = 0; i < 3; i += 1) {
+      await page.getByRole('article').nth(i).getByRole('link').click();
+      await pause(page);
+      for (let line = 0; line < 3; line += 1) {
+        await page.getByRole('checkbox').nth(line).click();
+        await pause(page);
+      }
+      await page.goBack();
+      await pause(page);
+    }
+  },
+};
+
 /** The twelve visits whose presses and keys are timed. */
 export const JOURNEYS: readonly Journey[] = [...searching, ...cooking, ...keeping];

@@ -54,7 +54,11 @@ export interface Step {
   /** Both in milliseconds on the slowed processor. */
   time: number;
   work: number;
+  /** Elements of the page that can be seen afterwards. */
+  elements: number;
 }
+
+const VISIBLE = `[...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()).length`;
 
 const workSoFar = async (cdp: CDPSession): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -66,7 +70,8 @@ export const timed = async (page: Page, cdp: CDPSession, step: (page: Page) => P
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await workSoFar(cdp);
   const time = await step(page);
-  return { time, work: (await workSoFar(cdp)) - before };
+  const work = (await workSoFar(cdp)) - before;
+  return { time, work, elements: await page.evaluate<number>(VISIBLE) };
 };
 
 /** A bare page on which a press shows one other line: what the machine and the browser alone take. */

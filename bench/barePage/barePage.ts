@@ -12,12 +12,15 @@ const TYPES: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Bare page</title></head><body><div id="root"></div></body>';
 
-/** Builds the bare page as the client is built, into a folder. */
-const buildInto = async (path: string) => {
+/** What can be built: the least page (`index.tsx`), or a list whose recipes open (`app.tsx`). */
+type BareEntry = 'index' | 'app';
+
+/** Builds a bare page as the client is built, into a folder. */
+const buildInto = async (entry: BareEntry, path: string) => {
   const config = clientConfig({ mode: 'production' });
   const compiler = webpack({
     ...config,
-    entry: { main: './bench/barePage/index.tsx' },
+    entry: { main: `./bench/barePage/${entry}.tsx` },
     output: { path, filename: '[name].js', publicPath: '/' },
     plugins: [
       new HtmlWebpackPlugin({ templateContent: PAGE, scriptLoading: 'defer' }),
@@ -32,10 +35,12 @@ const buildInto = async (path: string) => {
   });
 };
 
-/** The bare page on a port that the system chooses, and the size of its script in KB of brotli. */
-export const startBarePage = async (): Promise<{ url: string; scriptKb: number; close: () => void }> => {
+/** A bare page on a port that the system chooses, and the size of its script in KB of brotli. */
+export const startBarePage = async (
+  entry: BareEntry = 'index',
+): Promise<{ url: string; scriptKb: number; close: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-bare-'));
-  await buildInto(folder);
+  await buildInto(entry, folder);
   const read = (name: string) => readFileSync(join(folder, `${name}.br`));
   const server = createServer((request, response) => {
     const name = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
