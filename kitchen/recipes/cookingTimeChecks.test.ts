@@ -28,6 +28,19 @@ it.each(['Soften the onion in {butter|the butter}.', 'Melt {butter|the butter} a
   (sentence) => expect(faultsOf(sentence)).toEqual([expect.stringContaining('softens onions without a time')]),
 );
 
+it.each([
+  'Add the onion and soften it in {butter|the butter}.',
+  'Add the leeks and {butter|butter} and cook until soft.',
+])('refuses an onion that is added and softens without a time: %s', (sentence) =>
+  expect(faultsOf(sentence)).toEqual([expect.stringContaining('softens onions without a time')]),
+);
+
+it('refuses dough that rises without a time', () => {
+  expect(faultsOf('Cover the dough and let it rise in a warm place until {eggs|it} has doubled.')).toEqual([
+    expect.stringContaining('lets dough rise without a time'),
+  ]);
+});
+
 it.each(['Boil the new potatoes until tender, and add {eggs|the eggs}.', 'Cook the rice in salted water until soft.'])(
   'refuses rice or potatoes that boil without a time: %s',
   (sentence) => expect(faultsOf(sentence)).toEqual([expect.stringContaining('boils rice or potatoes without a time')]),
@@ -39,6 +52,7 @@ it.each([
   'Soften the onion in {butter|the butter} for about 8 minutes.',
   'Leave the soup overnight and simmer it for a moment, until hot.',
   'Boil the potatoes for about 20 minutes, until tender.',
+  'Let the dough rise for an hour, until doubled.',
   'Bring the milk to a simmer.',
   'Press the soft onions through a sieve.',
 ])('accepts %s', (sentence) => expect(faultsOf(sentence)).toEqual([]));

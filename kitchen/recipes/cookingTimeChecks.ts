@@ -3,23 +3,34 @@ import { sentenceText } from './stepSentence';
 
 const SAYS_A_TIME = /\b(?:minutes?|hours?|seconds?|moment|night|overnight|packet|that time|(?<!all )the time)\b/i;
 
+/** A simmer says its own time: the minute that the flour cooked before it is none. */
 const SIMMERS = /\b(?:simmer|poach|stew|braise)\b[^.]*\buntil\b/i;
-const BOILS = /\b(?:boil|cook) (?:the )?(?:\w+ )?(?:rice|potatoes)\b[^.;]*\buntil\b/i;
-const SOFTENS = /\b(?:soften|sweat)\b[^.;]*\b(?:onions?|shallots?|leeks?)\b/i;
+
+const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
+  [/\b(?:boil|cook) (?:the )?(?:\w+ )?(?:rice|potatoes)\b[^.;]*\buntil\b/i, 'boils rice or potatoes'],
+  [/\b(?:soften|sweat)\b[^.;]*\b(?:onions?|shallots?|leeks?)\b/i, 'softens onions'],
+  [
+    /\b(?:onions?|shallots?|leeks?)\b[^.;]*\b(?:soften (?:it|them)|cook (?:it |them )?until (?:they are )?soft)\b/i,
+    'softens onions',
+  ],
+  [/\brise (?:again )?(?:\w+ ){0,5}until\b/i, 'lets dough rise'],
+];
 
 /**
- * "Simmer until tender", "boil the rice until tender" and "soften the onion" leave a cook without an idea of how long: the sentence says about how many
- * minutes. The other languages say the same minutes (`checkTimes`), so the English sentence is enough.
+ * "Simmer until tender", "boil the rice until tender" and "let the dough rise until doubled" leave a cook without an idea
+ * of how long: the sentence says about how many minutes. The other languages say the same minutes (`checkTimes`), so the
+ * English sentence is enough.
  */
 export const checkCookingTime: Check = ({ text }, report) => {
   text.en.steps.forEach((tokens, index) => {
+    const untimed = (sentence: string, what: string) =>
+      report(`en.steps[${index}]`, `“${sentence}” ${what} without a time`);
     for (const sentence of sentenceText(tokens).split(/(?<=[.!?:;]) /)) {
       const simmering = SIMMERS.exec(sentence);
-      if (simmering && !SAYS_A_TIME.test(sentence.slice(simmering.index)))
-        report(`en.steps[${index}]`, `“${sentence}” simmers without a time`);
+      if (simmering && !SAYS_A_TIME.test(sentence.slice(simmering.index))) untimed(sentence, 'simmers');
       if (SAYS_A_TIME.test(sentence)) continue;
-      if (BOILS.test(sentence)) report(`en.steps[${index}]`, `“${sentence}” boils rice or potatoes without a time`);
-      else if (SOFTENS.test(sentence)) report(`en.steps[${index}]`, `“${sentence}” softens onions without a time`);
+      const what = WITHOUT_A_TIME.find(([done]) => done.test(sentence))?.[1];
+      if (what !== undefined) untimed(sentence, what);
     }
   });
 };

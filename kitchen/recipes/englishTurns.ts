@@ -106,4 +106,6 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
     /\buntil [^.;:,]*, (?:about (?:\d+|an)|\d+ to \d+) (?:minutes|hours?)(?= in all|[.,])/i,
     'the time before the sign: for about 5 minutes, until',
   ],
+  [/\bin one layer\b/i, 'in a single layer'],
+  [/\bsprinkled? with (?:the (?:last|rest) of )?(?:the )?(?:olive )?oil\b/i, 'drizzle with the oil'],
 ];

@@ -77,6 +77,8 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['es', 'Calienta el aceite y haz las cebollas a fuego suave.', 'haz las cebollas a fuego'],
   ['es', 'Añade las habas y hazlas unos 10 minutos.', 'hazlas unos 10 minutos'],
   ['fr', 'Ajoutez l’ail et poursuivez 2 minutes.', 'poursuivez 2'],
+  ['en', 'Lay the chops in the basket in one layer.', 'in one layer'],
+  ['en', 'Sprinkle with the rest of the oil.', 'Sprinkle with the rest of the oil'],
   ['en', 'Fry the meat until brown, about 5 minutes.', 'until brown, about 5 minutes'],
   [
     'fr',
