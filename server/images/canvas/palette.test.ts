@@ -1,4 +1,4 @@
-import { brightness, LIGHT, lighten, mix } from './palette';
+import { brightness, darken, LIGHT, lighten, mix, SHADOW } from './palette';
 
 /** How far the strongest and the weakest channel lie apart, as a share of the strongest. */
 const fullness = (colour: string) => {
@@ -17,5 +17,16 @@ describe('a colour in the light', () => {
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(lighten('#8a5030', 0)).toBe('#8a5030');
     expect(lighten('#8a5030', 1)).toBe(LIGHT);
+  });
+});
+
+describe('a colour in the shade', () => {
+  it('is warmer than one mixed with shadow where it is that of cream or dough', () => {
+    for (const cream of ['#f6edd2', '#f3dc98'])
+      expect(fullness(darken(cream, 0.4))).toBeGreaterThan(fullness(mix(cream, SHADOW, 0.29)) + 0.08);
+  });
+
+  it('stays grey where it is white or grey', () => {
+    for (const grey of ['#ffffff', '#c8c8c8']) expect(fullness(darken(grey, 0.4))).toBeLessThan(0.1);
   });
 });

@@ -31,11 +31,29 @@ const brighter = (colour: string, share: number): string => {
 export const lighten = (colour: string, share: number): string =>
   mix(brighter(colour, share * 0.9), LIGHT, share * (0.62 + 0.38 * share));
 
+/** The shade of cream, dough and pale meat: a brown that the light has shone through. */
+const WARM_SHADOW = '#4c2006';
+
+/** How far a colour is that of cream, dough or pale meat: bright and warm, but not white; 0 to 1. */
+const creaminess = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  if (red < green || green < blue) return 0;
+  const bright = (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+  return Math.max(0, Math.min(1, (1 - blue / Math.max(1, red)) * 8)) * Math.max(0, Math.min(1, (bright - 0.6) * 5));
+};
+
 /**
  * Towards shadow. On the way a colour first grows fuller, as food does in the shade: mixed with shadow alone, rice turns
- * grey and egg turns mud.
+ * grey and egg turns mud. Cream and dough grow golden.
  */
-export const darken = (colour: string, share: number): string => mix(deepen(colour, share * 0.8), SHADOW, share * 0.72);
+export const darken = (colour: string, share: number): string => {
+  const cream = creaminess(colour);
+  return mix(
+    deepen(colour, share * (0.8 + 0.7 * cream)),
+    mix(SHADOW, WARM_SHADOW, cream),
+    share * (0.72 - 0.14 * cream),
+  );
+};
 
 /** The colour seen through more of itself, as a drink is at its thickest: darker and fuller, never grey. */
 export const deepen = (colour: string, share: number): string =>

@@ -45,6 +45,16 @@ const cheeseLayer = (d: Drawing, colour: string, { y, r }: Place): Layer => {
   return { drawn, height: 7 };
 };
 
+/** The yolk of a slice of egg, where it is seen at the edge. */
+const yolkAt = (d: Drawing, x: number, y: number, size: number) =>
+  ellipse(
+    x,
+    y + size * LEAN * 0.5,
+    size * 0.6,
+    size * LEAN * 0.56,
+    `fill="${d.shade('#f3b02c', { light: 0.4, dark: 0.2 })}"`,
+  );
+
 /** Slices of tomato or gherkin, or rings of onion, beside each other. */
 const roundsLayer = (d: Drawing, item: PictureItem, colour: string, { y, r }: Place): Layer => {
   const isRing = item.kind === 'ring';
@@ -57,6 +67,7 @@ const roundsLayer = (d: Drawing, item: PictureItem, colour: string, { y, r }: Pl
     drawn +=
       ellipse(x + 2, at + height + 5, size, size * LEAN, `fill="${SHADOW}" fill-opacity=".25"`) +
       placed(x, at, 0, disc(d, 0, size, height * 0.8, shown, 0.4)) +
+      (/^egg/i.test(item.ingredient) ? yolkAt(d, x, at + height * 0.5, size) : '') +
       path(
         `M${n(x - size)} ${n(at + 2)}A${n(size)} ${n(size * LEAN)} 0 0 0 ${n(x + size)} ${n(at + 2)}`,
         line(isRing ? colour : lighten(colour, 0.4), isRing ? 4 : 2.5, 0.8),

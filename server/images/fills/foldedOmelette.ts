@@ -6,8 +6,8 @@ import { deepen, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import type { Filling, FillNeeds } from './filling';
 
-/** The half that was folded over: straight along the fold, round where it is open. */
-const TOP = 'M-102 -24C-98 -46 -58 -54 0 -54C58 -54 98 -46 102 -24C106 10 64 42 4 46C-60 44 -106 12 -102 -24Z';
+/** The half that was folded over: plump in the middle, pointed at both ends, as it rolls out of the pan. */
+const TOP = 'M-108 -8C-92 -34 -52 -53 2 -54C56 -52 92 -36 108 -12C104 10 64 44 6 47C-56 44 -98 20 -108 -8Z';
 
 /** What it is filled with bulges out along the open edge, in lumps of no one size. */
 const bulging = (d: Drawing, inside: string) =>
@@ -49,13 +49,13 @@ const butterBrowned = (d: Drawing, points: readonly Point[], egg: string) => {
           y,
           d.random.between(16, 30),
           d.random.between(7, 13),
-          `fill="${d.spot(gold, 0.05)}" fill-opacity=".5"`,
+          `fill="${d.spot(gold, 0.05)}" fill-opacity=".62"`,
           d.random.between(-16, 10),
         );
       const r = d.random.between(3, 8);
       return path(
         blob(d.random, x, y, r * 1.5, r * 0.8, { wobble: 0.2, points: 7 }),
-        `fill="${gold}" fill-opacity=".16" stroke="${gold}" stroke-width="2" stroke-opacity=".4"`,
+        `fill="${gold}" fill-opacity=".1" stroke="${gold}" stroke-width="1.4" stroke-opacity=".2"`,
       );
     })
     .join('');

@@ -19,6 +19,8 @@ export interface Strands {
   sauce?: string | undefined;
   /** Share of the strands that lie across the others at the foot. */
   loose?: number;
+  /** How far out the strands reach, by the size of the foot, where walls hold them. */
+  within?: number;
 }
 
 /** How much narrower the crown is than the foot. */
@@ -34,14 +36,15 @@ const LIGHT = -2.36;
 export const crownOf = ({ area, rise }: Nest): Point => ({ x: area.x - area.rx * 0.03, y: area.y - rise });
 
 /** A turn of pasta about the nest at a height from 0 (its foot) to 1 (its crown). */
-const turnOf = ({ random }: Drawing, nest: Nest, height: number, loose: number) => {
+const turnOf = ({ random }: Drawing, nest: Nest, height: number, { loose = LOOSE, within = Infinity }: Strands) => {
   const { area, rise } = nest;
   const isLoose = random.chance(loose * (1 - height * 0.5));
   const reach = (1 - CROWN * height) * random.between(0.82, 1.04) * (isLoose ? random.between(0.42, 0.72) : 1);
-  const [aside, away] = [
+  const [aside, moved] = [
     random.next() * 6.283,
     (isLoose ? random.between(0.24, 0.56) : random.between(0.04, 0.2)) * (1 - CROWN * height),
   ];
+  const away = Math.max(0, Math.min(moved, within - reach));
   return {
     x: area.x - area.rx * 0.03 * height + Math.cos(aside) * area.rx * away,
     y: area.y - rise * height + Math.sin(aside) * area.ry * away,
@@ -54,8 +57,8 @@ const turnOf = ({ random }: Drawing, nest: Nest, height: number, loose: number) 
 };
 
 /** Its route, and how much light falls on its middle: 1 towards the window, -1 on the far side. */
-const routed = (d: Drawing, nest: Nest, height: number, loose: number) => {
-  const { x, y, rx, ry, lean, from, long } = turnOf(d, nest, height, loose);
+const routed = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
+  const { x, y, rx, ry, lean, from, long } = turnOf(d, nest, height, strands);
   const at = (angle: number): Point => {
     const [across, down] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
     return {
@@ -74,8 +77,9 @@ const routed = (d: Drawing, nest: Nest, height: number, loose: number) => {
 };
 
 /** One strand: its own shade, its tone by the light, and the light along its back. */
-const strand = (d: Drawing, nest: Nest, height: number, { colour, width, sauce, loose = LOOSE }: Strands) => {
-  const { route, lit } = routed(d, nest, height, loose);
+const strand = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
+  const { colour, width, sauce } = strands;
+  const { route, lit } = routed(d, nest, height, strands);
   // Without a sauce they are the more golden the lower they lie, in oil or butter.
   const coated = sauce
     ? mix(colour, sauce, d.random.between(0.08, 0.55))
@@ -83,10 +87,10 @@ const strand = (d: Drawing, nest: Nest, height: number, { colour, width, sauce, 
   const shine = lit * 0.5 + height * 0.5 + d.random.between(-0.4, 0.4);
   const tone = shine > 0 ? lighten(coated, Math.min(0.46, shine * 0.5)) : darken(coated, Math.min(0.4, -shine * 0.5));
   return (
-    path(route, line(darken(coated, 0.66), width + 4.4, 0.6)) +
+    path(route, line(darken(coated, 0.6), width + 3.4, 0.46)) +
     path(route, line(tone, width)) +
     (shine > -0.3
-      ? path(route, `${line(lighten(tone, 0.8), width * 0.26, 0.85)} transform="translate(-1.200 -1.800)"`)
+      ? path(route, `${line(lighten(tone, 0.7), width * 0.3, 0.6)} transform="translate(-1.200 -1.800)"`)
       : '')
   );
 };

@@ -53,8 +53,8 @@ export const noodles = (needs: FillNeeds): Filling => {
     : isDeep
       ? outline(ground, `fill="${d.shade(darken(colour, 0.42), { light: 0.1, dark: 0.3 })}"`)
       : '';
-  const count = Math.round(118 * Math.max(0.7, area.rx / 200));
-  const strands = twirled(d, nest, { colour, width: 10.4, count, sauce });
+  const count = Math.round(110 * Math.max(0.7, area.rx / 200));
+  const strands = twirled(d, nest, { colour, width: 12, count, sauce });
   const { x, y } = crownOf(nest);
   const isLifted = isTilted && hasBroth;
   // Noodles lifted at the right leave what lies on the others in sight.

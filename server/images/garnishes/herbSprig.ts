@@ -18,13 +18,16 @@ const BROAD_LEAVES = [
   [-142, 0.66],
 ] as const;
 
-/** The lobes of a parsley leaf: degrees from its direction, distance and size in shares of its length. */
-const LOBES = [
-  [-130, 0.5, 0.4],
-  [130, 0.5, 0.4],
-  [-66, 0.56, 0.46],
-  [58, 0.56, 0.46],
-  [-4, 0.6, 0.54],
+/** A leaflet of parsley or coriander with its teeth, from its foot at the left; and its veins. */
+const LEAFLET =
+  'M-70 0C-52 -16 -40 -26 -38 -52L-12 -46L2 -72L30 -48L56 -56L62 -28L92 -20L80 0L92 20L62 28L56 56L30 48L2 72L-12 46L-38 52C-40 26 -52 16 -70 0Z';
+const VEINS = 'M-66 0H76M-24 0L-6 -44M-24 0L-6 44M14 0L46 -38M14 0L46 38';
+
+/** Its three leaflets: degrees from its direction, distance and size in shares of its length. */
+const LEAFLETS = [
+  [-76, 0.5, 0.5],
+  [70, 0.5, 0.52],
+  [-4, 0.62, 0.64],
 ] as const;
 
 const needleSprig = (d: Drawing, at: Point, length: number, turn: number, colour: string) => {
@@ -52,23 +55,23 @@ const broadSprig = (d: Drawing, at: Point, length: number, turn: number, colour:
 };
 
 const lobedSprig = (d: Drawing, at: Point, length: number, turn: number, colour: string) => {
-  const lobe = (bend: number, reach: number, size: number) => {
+  const leaflet = ([bend, reach, size]: (typeof LEAFLETS)[number]) => {
     const angle = turn + bend;
     const radians = (angle * Math.PI) / 180;
     const [x, y] = [at.x + Math.cos(radians) * reach * length, at.y + Math.sin(radians) * reach * length];
+    const fill = d.shade(darken(colour, 0.1), { light: 0.3, dark: 0.4, turn: angle });
     return placed(
       x,
       y,
       angle,
-      path(
-        'M-70 0C-60 -34 -30 -30 -26 -56C0 -66 20 -50 24 -34C50 -52 84 -36 84 -12C104 -6 104 10 84 14C84 38 50 52 24 34C20 52 0 66 -26 56C-30 30 -60 34 -70 0Z',
-        `fill="${d.shade(colour, { light: 0.34, dark: 0.36, turn: angle })}"`,
-      ) + path('M-66 0H66M-20 0L4 -34M-20 0L4 34M20 0L44 -22M20 0L44 22', line(lighten(colour, 0.5), 5, 0.5)),
+      path(LEAFLET, `fill="${fill}" stroke="${fill}" stroke-width="12" stroke-linejoin="round"`) +
+        path(VEINS, line(lighten(colour, 0.4), 5, 0.45)),
       (length * size) / 100,
     );
   };
-  const shadow = contact(d, at.x, at.y, length * 1.05, length * 0.95, 0.42);
-  return shadow + LOBES.map(([bend, reach, size]) => lobe(bend, reach, size)).join('');
+  const stem = placed(at.x, at.y, turn, path('M-74 16Q-30 10 6 0', line(lighten(colour, 0.2), 7)), length / 100);
+  const shadow = contact(d, at.x, at.y, length, length * 0.9, 0.42);
+  return shadow + stem + LEAFLETS.map(leaflet).join('');
 };
 
 /** A sprig as it is picked: lobed for parsley and coriander, broad for mint and basil, needles for rosemary and dill. */

@@ -7,15 +7,17 @@ import { circle, ellipse, line, path, placed } from '../canvas/svg';
 export const many = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** Flakes of chopped leaves, each with its shadow. */
+/** Flakes of chopped leaves, each with its shadow: many small ones, a few large ones with a lit edge. */
 export const flecks = (d: Drawing, points: readonly Point[], colour: string, size: number) =>
   points
     .map(({ x, y }) => {
-      const r = size * d.random.between(0.6, 1.4);
+      const r = size * (0.5 + 1.2 * d.random.next() ** 2);
       const turn = d.random.between(0, 360);
       const tone = mix(colour, d.random.chance(0.5) ? lighten(colour, 0.42) : darken(colour, 0.4), d.random.next());
-      const shape = blob(d.random, 0, 0, r, r * 0.52, { wobble: 0.3, points: 5, turn });
-      return `<g transform="translate(${n(x)} ${n(y)})">${path(shape, `transform="translate(1.400 2)" fill="${SHADOW}" fill-opacity=".28"`)}${path(shape, `fill="${tone}"`)}</g>`;
+      const shape = blob(d.random, 0, 0, r, r * d.random.between(0.34, 0.62), { wobble: 0.36, points: 6, turn });
+      const lit =
+        r > size ? path(shape, `transform="scale(.5) translate(-1.2 -1.5)" fill="${lighten(tone, 0.3)}"`) : '';
+      return `<g transform="translate(${n(x)} ${n(y)})">${path(shape, `transform="translate(1.400 2)" fill="${SHADOW}" fill-opacity=".28"`)}${path(shape, `fill="${tone}"`)}${lit}</g>`;
     })
     .join('');
 

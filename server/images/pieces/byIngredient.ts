@@ -94,6 +94,9 @@ import { scallionPancake } from '../shapes/scallionPancake';
 import { truffle } from '../shapes/truffle';
 import { filledBagel } from '../shapes/filledBagel';
 import { hamRoll } from '../shapes/hamRoll';
+import { profiterole } from '../shapes/profiterole';
+import { gratinToast } from '../shapes/gratinToast';
+import { romaineHalf } from '../shapes/romaineHalf';
 import { springRoll } from '../shapes/springRoll';
 import { stuffedCourgette } from '../shapes/stuffedCourgette';
 import { thickPatty } from '../shapes/thickPatty';
@@ -109,6 +112,10 @@ import { SLICES } from './slicesByIngredient';
  */
 const OTHERS: readonly KnownPiece[] = [
   ['cut-open', /^cabbage$/i, kimchiLeaf],
+  ['bun', /^chocolate$/i, profiterole],
+  ['cheese-toast', /baguette/i, gratinToast],
+  ['cabbage-wedge', /^romaine$/i, romaineHalf],
+  ['fried-roll', /mozzarella/i, { ...goujon, size: 104 }],
   ['cutlet', /^veal$|^turkey$/i, escalope],
   ['dollop', /passata/i, ladledSauce],
   ['ball', /^flour$/i, dropDumpling],
@@ -163,7 +170,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['shred', /cabbage|lettuce|kale|greens|leek|spinach|sauerkraut|kimchi/i, cabbageShred],
   ['battered-fish', /chicken/i, chickenTender],
   ['squid-ring', /cuttlefish|sepia/i, cuttlefish],
-  ['patty', /salmon|mackerel|tuna|trout|^cod$|haddock|^fish$/i, fishCake],
+  ['patty', /salmon|mackerel|tuna|trout|^cod$|^crab$|haddock|^fish$/i, fishCake],
   ['cookie', /^lard$/i, polvoron],
   ['thin-slice', /fish|bream|tuna|salmon|bass|sole/i, rawSlice],
   ['layered-slice', /mascarpone/i, tiramisuSlice],

@@ -32,17 +32,17 @@ const draw = (pen: Pen) => {
   const deep = mix(colour, '#c9781a', 0.62);
   return FOLDS.map(([x, y, half], i) => {
     const at = { x: x + d.random.between(-14, 14), y: y + d.random.between(-12, 12) };
-    const tone = mix(colour, i % 3 === 1 ? '#fdf0b4' : '#f3b938', d.random.between(0.1, 0.4));
+    const tone = mix(colour, i % 2 === 1 ? '#fdf2c4' : '#f6c850', d.random.between(0.14, 0.44));
     const turn = d.random.between(-34, 34);
-    const fold = blob(d.random, at.x, at.y, half, half * d.random.between(0.5, 0.7), {
-      wobble: 0.26,
+    const fold = blob(d.random, at.x, at.y, half, half * d.random.between(0.62, 0.84), {
+      wobble: 0.17,
       points: 11,
       turn,
     });
     return (
       path(fold, `transform="translate(3 9)" fill="${deep}" fill-opacity=".55"`) +
       path(fold, `fill="${body(pen, tone, 0.56, 0.2)}"`) +
-      path(creases(pen, at.x, at.y, half), `fill="${deep}" fill-opacity=".4"`) +
+      path(creases(pen, at.x, at.y, half), `fill="${deep}" fill-opacity=".2"`) +
       (i % 2
         ? sliver(at.x - half * 0.24, at.y - half * 0.26, half * 0.3, 0.7, -24 - pen.turn)
         : ellipse(

@@ -8,8 +8,8 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const { random } = d;
   const whole = blob(random, 0, 0, 99, 94, { wobble: 0.035, points: 11 });
-  const bubbles = Array.from({ length: 9 }, () => {
-    const [angle, reach, r] = [random.next() * 6.28, random.between(20, 76), random.between(5, 13)];
+  const bubbles = Array.from({ length: 5 }, () => {
+    const [angle, reach, r] = [random.next() * 6.28, random.between(20, 76), random.between(4, 9)];
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
     return (
       ellipse(x, y, r * 1.2, r, `fill="${lighten(colour, 0.5)}" fill-opacity=".8"`) +
@@ -19,7 +19,7 @@ const draw = (pen: Pen) => {
       )
     );
   }).join('');
-  const flour = Array.from({ length: 60 }, () => {
+  const flour = Array.from({ length: 34 }, () => {
     const [angle, reach] = [random.next() * 6.28, Math.sqrt(random.next()) * 74];
     return circle(
       -16 + Math.cos(angle) * reach,
@@ -47,6 +47,6 @@ export const doughBall: PieceKind = {
   spin: 180,
   shadow: [99, 95],
   colour: '#f2e2c0',
-  side: { lean: 0.8, high: 18, wall: 'bulging', foot: 0.92 },
+  side: { lean: 0.86, high: 30, wall: 'bulging', foot: 0.86 },
   draw,
 };

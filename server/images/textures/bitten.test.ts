@@ -7,6 +7,8 @@ describe('a bite', () => {
     ['cookie', 'flour', true],
     ['ball', 'crumbs', true],
     ['ball', 'sprouts', false],
+    ['bun', 'flour', true],
+    ['bun', 'chocolate', false],
     ['mussel', 'mussels', false],
   ])('is taken out of a %s of %s: %s', (kind, ingredient, is) => {
     expect(isEaten({ kind, ingredient })).toBe(is);

@@ -10,6 +10,9 @@ import { crumbTile } from './crumbTile';
 /** Teeth marks round the bite. */
 const TEETH = 7;
 
+/** How far down the inside is seen in a bite, as a share of its radius: less would show more of the dish than of the food. */
+const DEEP = 0.95;
+
 /** The outline of a bite: bows side by side round a circle. */
 const biteAt = ({ x, y }: Point, r: number, turn: number): string => {
   const at = (i: number) => {
@@ -30,11 +33,14 @@ const EATEN = new Set([
 /** Balls with a crust; others of that shape are sprouts and potatoes. */
 const CRUSTED = /crumb|rice/;
 
+/** A bun of this name is filled with cream, not of one mass. */
+const FILLED = /^chocolate$/;
+
 /** What dumplings and kibbeh are filled with. */
 const FILLING = '#b98560';
 
 export const isEaten = ({ kind, ingredient }: PictureItem): boolean =>
-  EATEN.has(kind) || (kind === 'ball' && CRUSTED.test(ingredient));
+  (EATEN.has(kind) && !FILLED.test(ingredient)) || (kind === 'ball' && CRUSTED.test(ingredient));
 
 /** What is inside: paler than the crust; of something dark, a little lighter; meat in a dumpling. */
 export const insideOf = ({ kind }: PictureItem, colour: string): string => {
@@ -60,7 +66,8 @@ export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite)
   const r = Math.min(rx, ry) * 0.5;
   const at = { x: x + Math.cos(side) * rx * 0.86, y: y + Math.sin(side) * ry * 0.86 };
   const wall = biteAt(at, r, side);
-  const hole = biteAt({ x: at.x + thick * 0.3, y: at.y + thick }, r, side);
+  const deep = Math.max(thick, r * DEEP);
+  const hole = biteAt({ x: at.x + deep * 0.3, y: at.y + deep }, r, side);
   const all = `M${n(x - rx * 3)} ${n(y - ry * 3)}h${n(rx * 6)}v${n(ry * 6)}h${n(-rx * 6)}Z`;
   const fallen = pointsIn(d.random, { x: at.x + r * 0.5, y: at.y + r * 0.7, rx: r * 0.9, ry: r * 0.5 }, 9);
   return (
@@ -68,7 +75,7 @@ export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite)
       `<path d="${all}${hole}" clip-rule="evenodd"/>`,
       piece +
         d.clipped(
-          outline({ x, y: y + thick * 0.4, rx: rx * 0.95, ry: ry * 0.95 }),
+          outline({ x, y: y + thick * 0.7, rx: rx * 0.97, ry: ry * 0.97 }),
           path(wall, `fill="${d.run([darken(inside, 0.24), inside, lighten(inside, 0.2)])}"`) +
             path(wall, `fill="${crumbTile(d, inside, 1.3)}"`) +
             path(wall, line(darken(inside, 0.42), 2, 0.5)),

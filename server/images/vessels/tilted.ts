@@ -93,7 +93,7 @@ export const tilted = (d: Drawing, x: number, y: number, look: Tilted): Vessel =
 
 /** The shade that the wall throws on the food, at its upper left. */
 export const wallShade = (d: Drawing, { x, y, rx, ry }: Vessel['ground']) =>
-  ellipse(x, y, rx, ry, `fill="${d.edge(SHADOW, 0.72, 0.5, { x: 0.56, y: 0.6 })}"`);
+  ellipse(x, y, rx, ry, `fill="${d.edge('#451c0a', 0.72, 0.5, { x: 0.56, y: 0.6 })}"`);
 
 /** The window's light on food that stands in a dish: warm on its upper left, in shade down to the near wall at the right. */
 export const foodLight = (d: Drawing, { x, y, rx, ry }: Vessel['ground']) =>
