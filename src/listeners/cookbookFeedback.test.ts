@@ -15,6 +15,7 @@ import {
 import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { fakeApi, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 
 const recipe = { id: 7, title: 'Shakshuka' };
@@ -94,6 +95,7 @@ describe('the link to a collection', () => {
     await pass();
     expect(toast()?.kind).toBe(kind);
     expect(selectCollectionShares(store.getState(), 'u1')).toEqual({ c1: 'abc' });
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('is none without an account', async () => {
@@ -115,5 +117,6 @@ describe('the link to a collection', () => {
     await pass();
     expect(toast()?.kind).toBe('collectionSharingFailed');
     expect(selectCollectionShares(store.getState(), 'u1')).toEqual({ c1: 'abc' });
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
 import { fakeApi, offline } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 
 const UID = 'u1';
@@ -69,6 +70,7 @@ describe('the cookbook of an account', () => {
     expect(server.sentTo(POST)).toMatchObject([{ since: 1, changes: [{ thing: note('Less salt'), state: 'open' }] }]);
     await pass(60_000);
     expect(server.sentTo(POST)).toHaveLength(1);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('takes over what a guest has written on this device', async () => {

@@ -15,6 +15,7 @@ import {
 import { refusal } from '@/testing/fakeAnswers';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, type Tab } from '@/testing/accountTab';
+import { keptCalls } from '@/testing/keptCalls';
 import { signedIn } from '@/testing/savedTab';
 
 beforeEach(freshBrowser);
@@ -57,6 +58,7 @@ describe('an edit of an own recipe', () => {
     edit(tab, { title: 'Onion tart' });
     await pass(10);
     expect(server.writes()).toEqual(['EDIT 40']);
+    expect(keptCalls(tab.getState())).toEqual([]);
     expect(server.list()).toMatchObject([{ id: 40, title: 'Onion tart', userRating: 3 }]);
     expect([tab.unsent('u1'), tab.stars()]).toEqual([[], { 40: 3 }]);
   });
@@ -138,6 +140,7 @@ describe('an edit of an own recipe', () => {
     edit(tab, { title: 'Mine' });
     await pass(10);
     expect(server.writes()).toEqual(['EDIT 40', expect.stringMatching(/^SAVE \d+$/)]);
+    expect(keptCalls(tab.getState())).toEqual([]);
     expect(server.sentTo('POST /api/user/recipes/saved')).toMatchObject([{ recipe: { title: 'Mine' } }]);
   });
 

@@ -2,6 +2,7 @@ import { filtersApplied, moreRequested, selectFurther, selectResults } from '@/s
 import { selectHasMore } from '@/store/search/selectFurtherMatches';
 import { selectMatchingCount, selectVisibleRecipes } from '@/store/search/selectShownRecipes';
 import { refusal, type Sent } from '@/testing/fakeApi';
+import { keptCalls } from '@/testing/keptCalls';
 import { settled } from '@/testing/settled';
 import { ANALYZE, ALL, serve, searched, filters } from '@/testing/cutAnswer';
 
@@ -22,6 +23,7 @@ describe('an answer that was cut', () => {
     }
     expect(api.sentTo(ANALYZE).map((body) => (body as { offset?: string }).offset)).toEqual([undefined, '60', '120']);
     expect(selectVisibleRecipes(store.getState()).map(({ id }) => id)).toEqual(ALL.map(({ id }) => id));
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('is asked for again under a sub-type, without what is known', async () => {

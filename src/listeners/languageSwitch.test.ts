@@ -11,6 +11,7 @@ import { selectPreferences } from '@/store/selectors';
 import { anAnswer, aRecipe, aWrittenRecipe, recipes } from '@/testing/builders';
 import { fakeApi, offline, type Sent } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
 
@@ -68,6 +69,7 @@ describe('the language', () => {
     expect(api.sent.map(({ language }) => language)).toEqual(['en-GB', 'fr']);
     expect(selectResults(store.getState()).map(({ title }) => title)).toEqual(['Chakchouka', 'My own pie']);
     expect(selectDetected(store.getState())).toEqual(['œufs']);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('reads as many recipes as are shown, and not the whole list', async () => {

@@ -9,6 +9,7 @@ import { GUEST, recipeEdited, recipeSaved, selectSavedById } from '@/slices/save
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, type Tab } from '@/testing/accountTab';
 import { refusal } from '@/testing/fakeAnswers';
+import { keptCalls } from '@/testing/keptCalls';
 import { signedIn } from '@/testing/savedTab';
 import { TINY_PHOTO, withComment } from '@/testing/tinyPhoto';
 import { photosOf } from './photoDelivery';
@@ -61,6 +62,7 @@ describe('the photo of an own recipe', () => {
     expect(server.list()).toMatchObject([{ imageUrl: photoPath(PHOTO) }]);
     const [{ jpeg }] = server.sentTo(`PUT /api/user/photos/${PHOTO}`) as [{ jpeg: string }];
     expect(jpeg).toBe(Buffer.from(TINY_PHOTO).toString('base64'));
+    expect(keptCalls(tab.getState())).toEqual([]);
   });
 
   it('is sent once, whatever else is edited', async () => {

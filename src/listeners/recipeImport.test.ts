@@ -17,6 +17,7 @@ import { beginImport, chooseImportFile, dropImport } from '@/store/importThunks'
 import { aRecipe } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeImportEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 import { TINY_PHOTO } from '@/testing/tinyPhoto';
 
@@ -148,6 +149,7 @@ describe('an import to an account', () => {
     expect(new Set(calls.flatMap(({ recipes }) => recipes.map(({ id }) => id))).size).toBe(120);
     expect(now()).toMatchObject({ phase: 'done', handled: 120, added: 120 });
     expect(server.sent.at(-1)!.route).toBe(LIST);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('is preceded by the photos that the recipes show, or showed in an earlier version', async () => {

@@ -16,6 +16,7 @@ import { selectToast } from '@/slices/uiSlice';
 import { anAnswer, aRecipe } from '@/testing/builders';
 import { fakeApi, refusal, type Sent } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
 
@@ -56,6 +57,7 @@ describe('a search', () => {
     expect(titles(store)).toEqual(['Shakshuka']);
     expect(selectDetected(store.getState())).toEqual(['eggs', 'tomatoes']);
     expect(selectUnknown(store.getState())).toEqual(['xyz']);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('by name sends a name', async () => {

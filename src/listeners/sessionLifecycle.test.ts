@@ -25,6 +25,7 @@ import type { Farewell } from '@/store/sessionEffects';
 import { USER } from '@/testing/anAccount';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeSessionEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
 
@@ -58,6 +59,7 @@ const started = (
     is: () => [selectSessionStatus(getState()), selectUid(getState())],
     hasExpired: () => selectHasExpired(getState()),
     cached: () => apiSlice.endpoints.getMe.select()(getState()).data,
+    kept: () => keptCalls(getState()),
     toast: () => selectToast(getState()),
     drafts: () => getState().formDrafts.drafts,
   };
@@ -195,9 +197,10 @@ describe('signing out', () => {
       { message: 'Not from there.' },
     ],
   ])('%s leaves everything as it was and says so', async (_name, answer, kind, values) => {
-    const { does, is, page, toast } = await signedIn({ [LOGOUT]: answer });
+    const { does, is, kept, page, toast } = await signedIn({ [LOGOUT]: answer });
     await does(signOutChosen());
     expect(is()).toEqual(['signedIn', 'u1']);
+    expect(kept()).toEqual([]);
     expect(page.leaveForRoot).not.toHaveBeenCalled();
     expect(toast()).toMatchObject({ kind, values });
   });

@@ -7,6 +7,7 @@ import type { ShareOutcome } from '@/store/listening';
 import { aRecipe } from '@/testing/builders';
 import { fakeApi, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { settled } from '@/testing/settled';
 import { TINY_PHOTO } from '@/testing/tinyPhoto';
 
@@ -19,17 +20,18 @@ const share = async (reply: unknown, outcome: ShareOutcome = 'copied') => {
   const store = createAppStore(effects);
   store.dispatch(recipeShareRequested(aRecipe()));
   await settled();
-  return { api, effects, toast: selectToast(store.getState()) };
+  return { api, effects, store, toast: selectToast(store.getState()) };
 };
 
 describe('sharing a recipe', () => {
   it('stores it first, without what is personal, and shares the link to what was stored', async () => {
-    const { api, effects } = await share(shared);
+    const { api, effects, store } = await share(shared);
     const [body] = api.sentTo(SHARE);
     expect(postedRecipeSchema.parse(body)).toMatchObject({ id: 7, title: 'Shakshuka' });
     expect(body).not.toHaveProperty('userRating');
     expect(body).not.toHaveProperty('needs');
     expect(effects.shareLink).toHaveBeenCalledWith({ title: 'Shakshuka', path: '/recipe/42' });
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it.each([
@@ -49,10 +51,12 @@ describe('sharing a recipe', () => {
     const keep = `PUT /api/recipes/photos/${name}`;
     const api = fakeApi({ [keep]: reply, [SHARE]: shared });
     const effects = fakeEffects();
-    createAppStore(effects).dispatch(recipeShareRequested(aRecipe({ imageUrl: photoPath(name) })));
+    const store = createAppStore(effects);
+    store.dispatch(recipeShareRequested(aRecipe({ imageUrl: photoPath(name) })));
     for (let tries = 0; effects.shareLink.mock.calls.length === 0 && tries < 200; tries += 1) await settled();
     expect(api.sent.map(({ route }) => route)).toEqual([keep, SHARE]);
     expect(api.sentTo(SHARE)).toMatchObject([{ imageUrl: photoPath(name) }]);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('says nothing to a cook who changed their mind', async () => {

@@ -5,6 +5,7 @@ import { listClosed, listOpened, selectShoppingList, sharedListKey, thingsAdded 
 import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 
 const LIST = sharedListKey('abc');
 const GET = 'GET /api/shared-lists/abc';
@@ -48,10 +49,11 @@ const visit = async (api: Parameters<typeof fakeApi>[0]) => {
 
 describe('the list at the end of a link', () => {
   it('is read without an account, and what a visitor adds is sent there', async () => {
-    const { server, names, does } = await visit({ [GET]: answer({ isWhole: true, entries: [MILK] }) });
+    const { server, store, names, does } = await visit({ [GET]: answer({ isWhole: true, entries: [MILK] }) });
     expect(names()).toEqual(['milk']);
     await does(thingsAdded(LIST, [{ name: 'tea', language: 'en-GB' }]));
     expect(server.sentTo(POST)).toMatchObject([{ changes: [{ thing: { name: 'tea' } }] }]);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('is followed while it is open', async () => {
@@ -68,6 +70,15 @@ describe('the list at the end of a link', () => {
     expect(server.sentTo(GET)).toHaveLength(reads + 1);
     await does(listClosed());
     expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read where the server sends no news, but says when asked that there are some', async () => {
+    const { server, shopping, store } = await visit({ 'GET /api/shared-lists/abc/news': { revision: 2 } });
+    const reads = server.sentTo(GET).length;
+    shopping.follow.mock.lastCall![1].onPoll();
+    await pass();
+    expect(server.sentTo(GET)).toHaveLength(reads + 1);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('is lost once the link was taken back, and not asked for again and again', async () => {

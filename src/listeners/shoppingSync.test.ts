@@ -15,6 +15,7 @@ import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 
 const UID = 'u1';
@@ -79,6 +80,7 @@ describe('the shopping list of an account', () => {
     expect(entry).toMatchObject({ sentAt: entry!.at });
     await pass(60_000);
     expect(server.sentTo(POST)).toHaveLength(1);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('says when the account has no room for a line, and sends the line again once there is some', async () => {
@@ -169,12 +171,13 @@ describe('news of an open list', () => {
     ['newer', { revision: 2 }, 1],
     ['the same', { revision: 1 }, 0],
   ])('are asked for where the server sends none, and read when they are %s', async (_what, news, more) => {
-    const { server, onPoll, reads } = await followed({ [NEWS]: news });
+    const { server, store, onPoll, reads } = await followed({ [NEWS]: news });
     const before = reads();
     onPoll();
     await pass();
     expect(server.sentTo(NEWS)).toHaveLength(1);
     expect(reads() - before).toBe(more);
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('are missed without harm where the server does not answer', async () => {
@@ -217,6 +220,7 @@ describe('the link to a list', () => {
     store.dispatch(listUnshareRequested());
     await pass();
     expect(list()).not.toHaveProperty('share');
+    expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it.each([
