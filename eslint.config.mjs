@@ -38,7 +38,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', 'bench/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, formatjs, larder },
     rules: {
       ...reactHooks.configs.recommended.rules,
