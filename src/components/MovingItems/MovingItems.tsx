@@ -14,8 +14,12 @@ interface MovingItemsProps {
 
 const itemsOf = (list: HTMLElement, selector = ':scope > *') => [...list.querySelectorAll<HTMLElement>(selector)];
 
-const isSameOrder = (one: readonly unknown[], other: readonly unknown[]) =>
-  one === other || (one.length === other.length && one.every((item, i) => Object.is(item, other[i])));
+const beginsWith = (order: readonly unknown[], start: readonly unknown[]) =>
+  order === start || (order.length >= start.length && start.every((item, i) => Object.is(item, order[i])));
+
+/** What comes after the others moves none of them, and measuring them would delay the press that asked for more. */
+const movesNothing = (before: readonly unknown[], { order, hasEntrance = false }: MovingItemsProps) =>
+  beginsWith(order, before) && !(hasEntrance && order.length > before.length);
 
 /**
  * Moves the items of a list to their place when one is added, removed or sorted; renders nothing itself. A class,
@@ -24,7 +28,7 @@ const isSameOrder = (one: readonly unknown[], other: readonly unknown[]) =>
 export class MovingItems extends Component<MovingItemsProps> {
   override getSnapshotBeforeUpdate(previous: MovingItemsProps): Places | null {
     const { list, order, items } = this.props;
-    if (!list.current || isSameOrder(previous.order, order) || !canMove(order.length)) return null;
+    if (!list.current || movesNothing(previous.order, this.props) || !canMove(order.length)) return null;
     return placesOf(list.current, itemsOf(list.current, items));
   }
 

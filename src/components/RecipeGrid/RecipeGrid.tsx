@@ -79,7 +79,7 @@ export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: Rec
           <RecipeCardSkeleton />
         </li>
       ))}
-      <MovingItems list={list} order={recipes} />
+      <MovingItems list={list} order={recipes.map(({ id }) => id)} />
     </CardGrid>
   );
 };
