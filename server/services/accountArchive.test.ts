@@ -77,6 +77,13 @@ describe('the archive of an account', () => {
     await expect(titlesIn(broken.of('own').pieces)).rejects.toThrow('no database');
   });
 
+  it('asks for earlier versions only of a recipe that was edited', async () => {
+    const history = jest.fn((_uid: string, _id: number) => Promise.reject(new DomainError('recipeNotFound')));
+    const recipes = [ownNumber(1), ownNumber(2, { version: 'v'.repeat(16) }), ownNumber(3)];
+    await titlesIn(archiveOf(recipes, { edits: { history } }).of('all').pieces);
+    expect(history.mock.calls).toEqual([['ana', 2]]);
+  });
+
   it('of a large account is made while it is read, in small pieces', async () => {
     const many = Array.from({ length: 1_000 }, (_, i) => ownNumber(i, { imageUrl: `/pictures/dish-${i}.webp` }));
     const { read, of } = archiveOf(many);

@@ -26,6 +26,19 @@ describe('an address of the interface', () => {
     },
   );
 
+  it.each([
+    ['40', 40],
+    ['40-chicken-soup', 40],
+    ['0', 0],
+    ['-40', 0],
+    ['forty', 0],
+    ['99999999999999999999', 0],
+  ])('of recipe “%s” is that of number %d', async (text, id) => {
+    const read = jest.fn(() => Promise.reject(new DomainError('recipeNotFound')));
+    await createPagesService({ recipes: { read }, isPublic: () => true }).read(`/recipe/${text}`, 'en-GB', undefined);
+    expect(read).toHaveBeenCalledWith(id, 'en-GB');
+  });
+
   it('of a recipe is a page that says nothing of it yet while the database is away', async () => {
     const away = createPagesService({
       recipes: { read: () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })) },

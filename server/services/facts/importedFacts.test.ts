@@ -15,6 +15,16 @@ describe('what a search filters an imported recipe by', () => {
     expect(searchFactsOf({ ...stored, cuisine: 'Klingon' })).not.toHaveProperty('cuisine');
   });
 
+  it.each([
+    [
+      ['Vegan', 'Vegetarian'],
+      ['Vegan', 'Vegetarian'],
+    ],
+    [undefined, []],
+  ])('contains the diets %j as %j', (dietTypes, diets) => {
+    expect(searchFactsOf({ ...stored, dietTypes }).diets).toEqual(diets);
+  });
+
   it('counts the lines that name no known ingredient', () => {
     const ingredients = [line, 'a handful of stardust', { name: 'moon dust', quantity: '1 g' }];
     expect(searchFactsOf({ ...stored, ingredients }).unread).toBe(2);
