@@ -29,10 +29,17 @@ describe('an amount of a posted recipe that is out of all proportion', () => {
     expect(stored(posted([flour, beef])).ingredients[1]).toEqual({ name: 'beef', quantity: '1 g', id: 'beef' });
   });
 
+  it('is written without a unit where it counts pieces', () => {
+    const onions = { name: 'onions', id: 'onion', amount: 200_000, unit: 'piece' } as const;
+    expect(stored(posted([flour, onions])).ingredients[1]).toEqual({ name: 'onions', quantity: '200000', id: 'onion' });
+  });
+
   it('is believed when the method explains it', () => {
     const salt = { name: 'salt', quantity: '1 kg', id: 'salt', amount: 1, unit: 'kg', grams: 1_000 } as const;
     expect(stored(posted([salt])).ingredients[0]).toEqual({ name: 'salt', quantity: '1 kg', id: 'salt' });
     expect(stored(posted([salt], 'Bury the fish in the salt crust.')).ingredients[0]).toMatchObject(salt);
+    const instructions = ['Clean the fish', 'Bury it', 'Bake for half an hour'];
+    expect(stored({ ...posted([salt]), instructions }).ingredients[0]).toMatchObject(salt);
   });
 });
 

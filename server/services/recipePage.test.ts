@@ -173,6 +173,21 @@ describe('the page of a recipe without scripts', () => {
     expect(metas['twitter:card']).toBe('summary');
   });
 
+  it.each<[string, Partial<Recipe>, object]>([
+    ['all of its time at the stove', { prepTime: 27 }, { totalTime: 'PT27M' }],
+    [
+      'no time of one of its steps',
+      { instructions: [{ step: 'Fry.', time: 300 }, { step: 'Simmer.' }] },
+      { totalTime: 'PT35M' },
+    ],
+    ['no steps', { instructions: [] }, { totalTime: 'PT35M' }],
+    ['no time in all', { prepTime: undefined }, {}],
+    ['a time of nothing', { prepTime: 0 }, {}],
+  ])('has only the times that a recipe gives: %s', (_what, parts, times) => {
+    const { prepTime, cookTime, totalTime } = read(shakshuka(parts)).data;
+    expect({ prepTime, cookTime, totalTime }).toEqual(times);
+  });
+
   it.each<[string, Partial<Recipe>, string | undefined]>([
     ['in the language of the recipe', { cuisine: 'tunisian', language: 'fr' }, 'Tunisienne'],
     ['stored before there were ids', { cuisine: 'Puerto Rican', language: 'es' }, 'Puertorriqueña'],

@@ -41,10 +41,10 @@ const linesOf = ({ ingredients, language = 'en-GB' }: Recipe): string[] =>
 
 const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
 
-/** Our recipes have a total time and one per step; the rest of the total is preparation. */
+/** If each step has a time, these are cooking, and the rest of the total is preparation. */
 const timesOf = ({ prepTime: total, instructions }: Recipe) => {
   if (total === undefined || total <= 0) return {};
-  const cooking = stepMinutes(instructions);
+  const cooking = instructions.every(({ time }) => time !== undefined) ? stepMinutes(instructions) : 0;
   const preparing = Math.round(total) - cooking;
   return {
     ...(preparing > 0 && cooking > 0 && { prepTime: isoMinutes(preparing), cookTime: isoMinutes(cooking) }),
