@@ -55,7 +55,8 @@ const upright = (d: Drawing, { base, kind, tops }: Batch, view: SideView, at: Pl
   const inside = insideOf(base, colourOf(base));
   // The tray is not seen through so thick a cake: behind the bite is more of its crumb.
   const crumb = outline(core, `fill="${darken(inside, 0.16)}"`) + outline(core, `fill="${crumbTile(d, inside, 1.4)}"`);
-  const piece = at.isHero && isEaten(base) ? crumb + bitten(d, whole, { area, inside, thick: half * 0.1 }) : whole;
+  const piece =
+    at.isHero && isEaten(base) ? crumb + bitten(d, whole, { area, inside, thick: half * 0.1, deep: 0 }) : whole;
   return { drawn: contact(d, at.x, at.y + half * 0.7, half * 0.72, half * 0.3, 0.66) + piece, crown };
 };
 

@@ -31,12 +31,12 @@ const domed = (needs: FillNeeds, heap: Area, tones: Tones, grain: (at: Point) =>
   const { d, isDeep, pieces } = needs;
   const dome = grainDome(d, heap, tones[0]);
   const on = onDome(heroRoom(heap, pieces), heap);
-  const loose = [...pointsIn(d.random, heap, 330, 0.97)].sort((a, b) => a.y - b.y).map((at) => grain(dome.on(at)));
+  const loose = [...pointsIn(d.random, heap, 220, 0.97)].sort((a, b) => a.y - b.y).map((at) => grain(dome.on(at)));
   return {
     ...standing(
       needs,
       underDome(d, heap, tones[0], isDeep),
-      dome.shape.replace('/>', `fill="${grainBed(d, tones, 4.4, 0.86)}"/>`) +
+      dome.shape.replace('/>', `fill="${grainBed(d, tones, 5, 0.86)}"/>`) +
         d.clipped(dome.shape, dome.modelled) +
         loose.join(''),
     ),
@@ -55,8 +55,9 @@ export const grains = (needs: FillNeeds): Filling => {
   const { d, isDeep, colours, pieces } = needs;
   const tones: Tones = [colours[0] ?? '#e6c98a', ...colours.slice(1)];
   const heap = heapOf(needs);
-  const { shape, drawn } = mound(d, heap, isDeep, tones[0]);
   const grain = grainOf(d, tones);
+  if (isDomed(needs)) return domed(needs, heap, tones, grain);
+  const { shape, drawn } = mound(d, heap, isDeep, tones[0]);
   const bed = shape.replace('/>', `fill="${grainBed(d, tones, 4, 0.86)}"/>`);
   const count = Math.min(420, Math.round((380 * heap.rx * heap.ry) / 44_000));
   const dots = [
@@ -65,7 +66,6 @@ export const grains = (needs: FillNeeds): Filling => {
   ]
     .map(grain)
     .join('');
-  if (isDomed(needs)) return domed(needs, heap, tones, grain);
   const atWall = isDeep ? outline(heap, `fill="${d.edge(darken(tones[0], 0.7), 0.64, 0.6)}"`) : '';
   const hero = heroRoom(heap, pieces);
   const settle = (at: Lying) =>

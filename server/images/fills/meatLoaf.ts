@@ -17,8 +17,8 @@ export const minceFace = (d: Drawing, colour: string) => {
     darken(colour, 0.3),
     lighten(colour, 0.14),
   ];
-  const lumps = Array.from({ length: 130 }, (_, i) => {
-    const [x, y, r] = [random.between(-80, 80), random.between(-56, 64), random.between(4, 10)];
+  const lumps = Array.from({ length: 92 }, (_, i) => {
+    const [x, y, r] = [random.between(-80, 80), random.between(-56, 64), random.between(5, 12)];
     const lump = blob(random, x, y, r * 1.3, r * 0.8, { wobble: 0.32, points: 7, turn: random.between(-50, 50) });
     return (
       path(lump, `transform="translate(1 2)" fill="${darken(colour, 0.6)}" fill-opacity=".5"`) +
@@ -52,7 +52,7 @@ export const glazedEdge = (glaze: string) =>
 
 /** Sticky glaze along the top of the loaf, run down its side, the window on it. */
 export const glazeAlong = (d: Drawing, back: { x: number; y: number }, share: number, glaze: string) => {
-  const steps = Math.max(3, Math.round(50 * share));
+  const steps = Math.max(3, Math.round(38 * share));
   const tone = d.run([lighten(glaze, 0.3), glaze, darken(glaze, 0.3)]);
   let drawn = '';
   for (let i = steps; i >= 0; i--) {

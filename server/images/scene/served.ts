@@ -4,7 +4,7 @@ import { leaned } from '../canvas/tilt';
 import type { Filling } from '../fills/filling';
 import { drawGarnish } from '../garnishes/garnishKinds';
 import { inOrder } from '../garnishes/inOrder';
-import type { PictureSpec } from '../pictureSpec';
+import type { PictureItem, PictureSpec } from '../pictureSpec';
 import { layPieces } from '../pieces/layPieces';
 import { foodLight, wallShade } from '../vessels/tilted';
 import type { Vessel } from '../vessels/vessel';
@@ -22,10 +22,17 @@ const onHeap = (area: Area, kind: string): Area =>
     ? { ...area, x: area.x - area.rx * 0.14, y: area.y - area.ry * 0.12, rx: area.rx * 0.62, ry: area.ry * 0.66 }
     : area;
 
+/** Dry food in pieces, on which cream falls as a thread: nothing is there that a spoon could draw it through. */
+const DRY = /^(heap|pile|ribbons|tacos|pittas|leaves)$/;
+
+const asThread = (item: PictureItem, kind: string): PictureItem =>
+  item.kind === 'cream-swirl' && DRY.test(kind) ? { colour: '#fffaf0', ...item, kind: 'sauce-drizzle' } : item;
+
 /** What is strewn on the food. */
 const strewn = (d: Drawing, picture: PictureSpec, filling: Filling, under: string, isTilted: boolean): string => {
   const garnished = [filling.garnished].flat();
   return inOrder(picture.garnish)
+    .map((item) => asThread(item, picture.fill.kind))
     .map((item) =>
       garnished
         .map((area) => drawGarnish({ d, area: isTilted ? onHeap(area, item.kind) : area, item, under }))

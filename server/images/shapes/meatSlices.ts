@@ -1,5 +1,6 @@
 import { n } from '../canvas/drawing';
-import { blob } from '../canvas/outlines';
+import { sliver } from '../canvas/light';
+import { blob, smooth } from '../canvas/outlines';
 import { brightness, channels, darken, lighten, mix } from '../canvas/palette';
 import { type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
@@ -17,6 +18,9 @@ const isRosy = (colour: string) => {
   const [, green = 0, blue = 0] = channels(colour);
   return green - blue < 14;
 };
+
+/** Beef that was braised: brown through and through. */
+const isStewed = (colour: string) => brightness(colour) < 0.42 && !isRosy(colour);
 
 /** The cut ends of the fibres: short strokes that run one way, dark in the seams and light on the backs. */
 const grainOf = ({ d, colour }: Pen, count: number) => {
@@ -56,12 +60,13 @@ const slice = (pen: Pen, x: number) => {
   const { d, colour } = pen;
   const { random } = d;
   const isPale = brightness(colour) > 0.6;
+  const isBraised = isStewed(colour);
   // A fillet of pork is round where it is cut.
   const outline = blob(random, 0, 0, isPale ? 37 : 33, isPale ? 54 : 62, { wobble: 0.07, points: 13 });
   const rim = mix(darken(colour, 0.4), isPale ? '#9a5216' : '#3f1708', 0.6);
   const heart = isPale
     ? mix(lighten(colour, 0.14), '#eda892', 0.34)
-    : mix(lighten(colour, 0.2), isRosy(colour) ? '#e0686a' : '#d0906c', 0.36);
+    : mix(lighten(colour, isBraised ? 0.34 : 0.2), isRosy(colour) ? '#e0686a' : '#d0966e', isBraised ? 0.55 : 0.36);
   const fat = `M${n(random.between(-14, -4))} -44Q${n(random.between(2, 16))} ${n(random.between(-16, 4))} ${n(random.between(-10, 6))} ${n(random.between(16, 40))}`;
   return placed(
     x,
@@ -74,7 +79,7 @@ const slice = (pen: Pen, x: number) => {
         path(outline, ''),
         ellipse(-2, -4, 34, 58, `fill="${d.spot(heart, isPale ? 0.55 : 0.3)}" fill-opacity=".9"`) +
           ellipse(4, 42, 34, 28, `fill="${d.spot(mix(rim, colour, 0.4), 0.1)}" fill-opacity="${isPale ? 0.3 : 0.5}"`) +
-          grainOf(pen, isPale ? 22 : 13) +
+          grainOf(pen, isPale ? 22 : isBraised ? 30 : 13) +
           path(fat, line(mix(colour, '#f6dfb8', 0.7), random.between(1.6, 4), 0.6)) +
           path(outline, line(rim, 15, isPale ? 0.12 : 0.2)) +
           (isPale
@@ -83,6 +88,22 @@ const slice = (pen: Pen, x: number) => {
           (/duck|canard|pato|breasts/i.test(pen.ingredient) && isRosy(colour) ? skinOf(pen, rim) : '') +
           wetPatches(pen, { reach: [28, 56], count: 4, glow: mix(lighten(colour, 0.5), '#ffcf98', 0.4), gloss: 0.6 }),
       ),
+  );
+};
+
+/** Gravy spooned across the slices of a braise: it joins them, and runs down between them. */
+const gravyOver = ({ d, colour }: Pen) => {
+  const { random } = d;
+  const gravy = mix(darken(colour, 0.16), '#6e3410', 0.4);
+  const along = Array.from({ length: 15 }, (_, i) => -88 + i * 12.6);
+  const band = smooth([
+    ...along.map((x) => ({ x, y: -26 + random.between(-9, 7) })),
+    ...along.toReversed().map((x, i) => ({ x, y: i % 3 === 1 ? random.between(14, 36) : random.between(-6, 8) })),
+  ]);
+  return (
+    path(band, `transform="translate(1 5)" fill="${darken(gravy, 0.5)}" fill-opacity=".45"`) +
+    path(band, `fill="${d.run([lighten(gravy, 0.16), gravy])}" fill-opacity=".86"`) +
+    [-66, -30, 6, 44].map((x, i) => sliver(x, -14 + (i % 2) * 9, 13 - i * 2, 0.75, -10)).join('')
   );
 };
 
@@ -100,7 +121,7 @@ const juices = ({ d, colour }: Pen) => {
 const draw = (pen: Pen) =>
   DUCK.test(pen.ingredient) && !isRosy(pen.colour)
     ? lacqueredSlices(pen)
-    : juices(pen) + OFFSETS.map((x) => slice(pen, x)).join('');
+    : juices(pen) + OFFSETS.map((x) => slice(pen, x)).join('') + (isStewed(pen.colour) ? gravyOver(pen) : '');
 
 /** Slices of roast, grilled or boiled meat in a fan; its colour is the cut face. */
 export const meatSlices: PieceKind = { size: 128, count: 1, spin: 14, shadow: [98, 62], colour: '#b5655a', draw };

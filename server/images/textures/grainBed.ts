@@ -3,7 +3,7 @@ import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
 import { ellipse, rect } from '../canvas/svg';
 
 /** Width and height of the tile. */
-const [WIDE, HIGH] = [170, 150];
+const [WIDE, HIGH] = [126, 112];
 
 /** By how much the grains of a tile together are larger than it: so many that they hide its ground. */
 const THICK = 1.9;
