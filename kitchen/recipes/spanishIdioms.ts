@@ -59,4 +59,14 @@ export const SPANISH_IDIOMS: readonly (readonly [said: RegExp, better: string])[
     /hasta que [^.;:,]*, (?:(?:unos|unas) \d+|de \d+ a \d+|alrededor de(?: una)?) (?:minutos|horas?|hora y media)(?= en total|[.,])/iu,
     'the time before the sign: unos 5 minutos, hasta que',
   ],
+  [
+    / y sal y (?!pimienta|azúcar|vinagre|(?:el|la|los|las|una?) )\p{L}/iu,
+    'a comma before the new verb: y sal, y sofríelo',
+  ],
+  [
+    /(?<!,) o (?:se )?(?:cortar|saber|pegar|perder|quemar|deshar|romper)án?(?!\p{L})/iu,
+    'a comma: no lo remuevas, o perderá el gas',
+  ],
+  [/(?<!\p{L})(?:bate|deshaz|mezcla) dentro(?!\p{L})/iu, 'deshaz en la harina, incorpora batiendo'],
+  [/(?<!\p{L})(?:l|est)os aromáticos dan(?!\p{L})/iu, 'name them: it is no noun'],
 ];
