@@ -36,8 +36,8 @@ describe('a search by ingredients', () => {
   it('finds the best matches first, and says how each matches', async () => {
     const { hits, ingredients } = await search('eggs, potatoes, onions');
     expect(titlesOf(hits)[0]).toBe('Spanish omelette');
-    expect(hits[0]!.match).toMatchObject({ matched: 3 });
-    expect(ingredients).toEqual(['eggs', 'potatoes', 'onions']);
+    expect(hits[0]!.match).toMatchObject({ matchedIngredients: 3, totalIngredients: 3, needs: [] });
+    expect(ingredients).toEqual(['egg', 'potato', 'onion']);
   });
 
   it('in another order still names the best for a model that adds to them', async () => {
