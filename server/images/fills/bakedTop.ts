@@ -12,7 +12,7 @@ export const hummocks = (d: Drawing, whole: Area, colour: string): string =>
     .map(({ x, y }) => {
       const [rx, ry] = [d.random.between(34, 62), d.random.between(20, 36)];
       const turn = d.random.between(-40, 40);
-      const tan = mix(colour, '#a8561a', d.random.between(0.4, 0.7));
+      const tan = mix(colour, '#c4661a', d.random.between(0.4, 0.7));
       return (
         ellipse(
           x + 6,
@@ -50,7 +50,7 @@ export const blisters = (d: Drawing, points: readonly Point[], colour: string): 
   points
     .map(({ x, y }) => {
       const r = 3 + d.random.next() ** 2 * 14;
-      const tone = mix(colour, '#7c3410', d.random.between(0.4, 0.82));
+      const tone = mix(colour, '#8c3c10', d.random.between(0.4, 0.82));
       const turn = d.random.between(0, 180);
       if (r < 8) {
         return path(
@@ -59,7 +59,7 @@ export const blisters = (d: Drawing, points: readonly Point[], colour: string): 
         );
       }
       return (
-        ellipse(x, y, r * 2.2, r * 1.6, `fill="${d.spot(mix(colour, '#a8561a', 0.6), 0.2)}" fill-opacity=".7"`, turn) +
+        ellipse(x, y, r * 2.2, r * 1.6, `fill="${d.spot(mix(colour, '#c4661a', 0.6), 0.2)}" fill-opacity=".7"`, turn) +
         path(
           blob(d.random, x, y, r * 1.3, r * 0.9, { wobble: 0.25, points: 9, turn }),
           `fill="${tone}" fill-opacity=".55"`,
@@ -119,7 +119,7 @@ export const meltedOver = (d: Drawing, { x, y, rx, ry, turn }: Lying, colour: st
   const r = Math.sqrt(rx * ry);
   const side = d.random.between(-0.6, 0.6);
   const [cx, cy] = [x + side * r, y + r * d.random.between(0.7, 0.95)];
-  const tan = mix(colour, '#9a4a14', d.random.between(0.45, 0.75));
+  const tan = mix(colour, '#bd5c14', d.random.between(0.45, 0.75));
   const film = d.random.chance(0.15)
     ? path(
         blob(d.random, x + side * r * 0.4, y + r * 0.1, r * 0.8, r * 0.55, { wobble: 0.35, points: 9, turn }),
@@ -143,7 +143,7 @@ export const meltedOver = (d: Drawing, { x, y, rx, ry, turn }: Lying, colour: st
       y - r * d.random.between(0.1, 0.45),
       r * d.random.between(0.4, 0.7),
       r * d.random.between(0.24, 0.4),
-      `fill="${d.spot(mix(colour, '#9a4a12', 0.8), 0.1)}" fill-opacity=".8"`,
+      `fill="${d.spot(mix(colour, '#b85612', 0.8), 0.1)}" fill-opacity=".8"`,
       d.random.between(-30, 30),
     ) +
     (d.random.chance(0.6)

@@ -1,6 +1,6 @@
 import { type Drawing, n } from '../canvas/drawing';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
-import { line, path, placed } from '../canvas/svg';
+import { ellipse, line, path, placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import type { SideView } from '../shapes/sideView';
@@ -56,6 +56,18 @@ const wallOf = (d: Drawing, view: SideView, size: Wall, colour: string): string 
   );
 };
 
+/** The inner wall of a ring on its far side, seen through its hole, and the dark below it. */
+const holeOf = (d: Drawing, rx: number, ry: number, colour: string): string => {
+  const crust = mix(colour, ovenBrown(colour), 0.3);
+  return ellipse(
+    0,
+    0,
+    rx * 0.42,
+    ry * 0.42,
+    `fill="${d.run([darken(crust, 0.12), darken(crust, 0.4), darken(crust, 0.8)])}"`,
+  );
+};
+
 /** A piece as it looks from the side, about (0, 0), before it is flattened as its view says. */
 export const fromSide = (
   d: Drawing,
@@ -68,7 +80,10 @@ export const fromSide = (
   const [rx, ry] = kind.shadow.map((share) => (share * half) / 100) as [number, number];
   const high = ((view.high ?? 0) * half) / 100 / view.lean;
   const wall = high > 0 ? wallOf(d, view, { rx: rx * aspect, ry, high }, colour) : '';
-  return wall + placed(0, 0, turn, kind.draw({ d, colour, turn, ingredient: item.ingredient }), half / 100, aspect);
+  const inside = kind.isOpen && high > 0 ? holeOf(d, rx * aspect, ry, colour) : '';
+  return (
+    wall + inside + placed(0, 0, turn, kind.draw({ d, colour, turn, ingredient: item.ingredient }), half / 100, aspect)
+  );
 };
 
 /** One of a stack that others lie on: its wall, and the rim of its face. */

@@ -9,6 +9,7 @@ describe('a bite', () => {
     ['ball', 'sprouts', false],
     ['bun', 'flour', true],
     ['bun', 'chocolate', false],
+    ['dough-ring', 'onion', false],
     ['mussel', 'mussels', false],
   ])('is taken out of a %s of %s: %s', (kind, ingredient, is) => {
     expect(isEaten({ kind, ingredient })).toBe(is);

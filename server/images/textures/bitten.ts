@@ -11,7 +11,7 @@ import { crumbTile } from './crumbTile';
 const TEETH = 7;
 
 /** How far down the inside is seen in a bite, as a share of its radius: less would show more of the dish than of the food. */
-const DEEP = 0.95;
+const DEEP = 1.3;
 
 /** The outline of a bite: bows side by side round a circle. */
 const biteAt = ({ x, y }: Point, r: number, turn: number): string => {
@@ -33,8 +33,8 @@ const EATEN = new Set([
 /** Balls with a crust; others of that shape are sprouts and potatoes. */
 const CRUSTED = /crumb|rice/;
 
-/** A bun of this name is filled with cream, not of one mass. */
-const FILLED = /^chocolate$/;
+/** What is not of one mass: buns filled with cream, rings of onion and squid in their batter, strands of potato. */
+const FILLED = /^chocolate$|onion|squid|calamar|potato/i;
 
 /** What dumplings and kibbeh are filled with. */
 const FILLING = '#b98560';
