@@ -35,6 +35,18 @@ it.each([
   expect(faultsOf(sentence)).toEqual([expect.stringContaining('softens onions without a time')]),
 );
 
+it('refuses a simmer that says neither when it ends nor how long it takes', () => {
+  expect(faultsOf('Add {eggs|the eggs}, cover loosely and simmer gently.')).toEqual([
+    expect.stringContaining('simmers without a time'),
+  ]);
+});
+
+it('refuses an onion that softens without a time, although the garlic has one', () => {
+  expect(faultsOf('Soften the onion in {butter|the butter}, adding the garlic for the last minute.')).toEqual([
+    expect.stringContaining('softens onions without a time'),
+  ]);
+});
+
 it('refuses dough that rises without a time', () => {
   expect(faultsOf('Cover the dough and let it rise in a warm place until {eggs|it} has doubled.')).toEqual([
     expect.stringContaining('lets dough rise without a time'),

@@ -3,6 +3,9 @@ import { sentenceText } from './stepSentence';
 
 const SAYS_A_TIME = /\b(?:minutes?|hours?|seconds?|moment|night|overnight|packet|that time|(?<!all )the time)\b/i;
 
+/** What is added for the last minute has a time, what cooks before it does not. */
+const LAST_MINUTES = /\b(?:for|in) the last (?:few )?minutes?\b/gi;
+
 /** A simmer says its own time: the minute that the flour cooked before it is none. */
 const SIMMERS = /\b(?:simmer|poach|stew|braise)\b[^.]*\buntil\b/i;
 
@@ -13,6 +16,7 @@ const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
     /\b(?:onions?|shallots?|leeks?)\b[^.;]*\b(?:soften (?:it|them)|cook (?:it |them )?until (?:they are )?soft)\b/i,
     'softens onions',
   ],
+  [/(?<!\b(?:a|bare|gentle) )\bsimmer(?: gently)?(?:, (?:half )?covered|, uncovered)?(?=[.]|, stirring)/i, 'simmers'],
   [/\brise (?:again )?(?:\w+ ){0,5}until\b/i, 'lets dough rise'],
 ];
 
@@ -25,7 +29,8 @@ export const checkCookingTime: Check = ({ text }, report) => {
   text.en.steps.forEach((tokens, index) => {
     const untimed = (sentence: string, what: string) =>
       report(`en.steps[${index}]`, `“${sentence}” ${what} without a time`);
-    for (const sentence of sentenceText(tokens).split(/(?<=[.!?:;]) /)) {
+    for (const written of sentenceText(tokens).split(/(?<=[.!?:;]) /)) {
+      const sentence = written.replace(LAST_MINUTES, 'at the end');
       const simmering = SIMMERS.exec(sentence);
       if (simmering && !SAYS_A_TIME.test(sentence.slice(simmering.index))) untimed(sentence, 'simmers');
       if (SAYS_A_TIME.test(sentence)) continue;
