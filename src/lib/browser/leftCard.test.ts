@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { cardPressed, leftCard, recipeClosed, returnToCard } from './leftCard';
+import { cardPressed, isBackAtCard, leftCard, recipeClosed, returnToCard } from './leftCard';
 
 const card = '<article><h3><a href="/recipe/7">Shakshuka</a></h3></article>';
 const links = () => [...document.querySelectorAll<HTMLElement>('a')];
@@ -17,6 +17,16 @@ describe('the way back to a card', () => {
     recipeClosed('/recipe/7');
     returnToCard();
     expect(links()[1]).toHaveFocus();
+  });
+
+  it('leads to the page whose card was pressed, not to another that shows the recipe too', () => {
+    cardPressed(links()[0]!, '/recipe/7');
+    recipeClosed('/recipe/7');
+    expect(isBackAtCard()).toBe(true);
+    const { pathname } = window.location;
+    window.history.replaceState({ key: 'list' }, '', '/collections');
+    expect(isBackAtCard()).toBe(false);
+    window.history.replaceState({ key: 'list' }, '', pathname);
   });
 
   it('focuses it only once', () => {

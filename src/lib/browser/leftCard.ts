@@ -76,8 +76,11 @@ const holdAt = (link: HTMLElement, top: number): void => {
 /** The link of the card of the recipe page that was closed for this history entry. */
 const linkOfClosed = () => (closed?.entry === entryOf(window) ? linkOf(closed.href) : undefined);
 
-/** Whether this page is that of the card whose recipe was just closed. */
-export const isBackAtCard = (): boolean => linkOfClosed() !== undefined;
+/**
+ * Whether this is the page whose card was pressed, after its recipe was closed. Another page may show a card of the
+ * recipe, too.
+ */
+export const isBackAtCard = (): boolean => left?.path === window.location.pathname && linkOfClosed() !== undefined;
 
 /** Scrolls the page to where the card of the recipe that was just closed was when it was pressed, before it is painted. */
 export const placeCard = (): void => {
