@@ -13,9 +13,10 @@ const meta = {
   argTypes: {
     title: text('The heading, if the state is the whole screen'),
     isPart: flag('The screen has its own heading already'),
+    isBelowForm: flag('It stands below a form that stays in sight, and is low'),
     text: text('The cause, in one sentence'),
     drawing: drawing('The drawing'),
-    aside: text('Below the text, as wide as the panel'),
+    aside: text('Below the text, as wide as the state'),
     isAsideLast: flag('It follows the buttons'),
     icon: sample('Before the title', { None: undefined, 'A mark': <ErrorOutlineIcon /> }),
     note: text('In small print below the buttons'),
@@ -25,6 +26,7 @@ const meta = {
     title: 'Recipe not found',
     text: 'The link may be mistyped, or it has expired: a recipe shared by a guest can be opened for 30 days.',
     isPart: false,
+    isBelowForm: false,
     drawing: 'lostCard',
   },
 } satisfies Meta<typeof EmptyState>;
@@ -44,6 +46,7 @@ export const NothingFound: Story = {
 export const AllHidden: Story = {
   args: {
     isPart: true,
+    isBelowForm: true,
     title: 'Your filters and exclusions hide every match.',
     text: 'No recipes found. Try different ingredients or adjust your filters.',
     drawing: 'coveredDish',

@@ -22,7 +22,7 @@ export const ConnectionErrorPanel = ({
 }: ConnectionErrorPanelProps) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState isPart drawing={drawing} title={formatMessage(messages.text)} text={fault}>
+    <EmptyState isPart isBelowForm drawing={drawing} title={formatMessage(messages.text)} text={fault}>
       <Button look="filled" onClick={onTryAgain}>
         <RefreshIcon fontSize="compact" />
         {formatMessage(messages.tryAgain)}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../PageHeading/PageHeading';
-import { Panel } from '../Panel/Panel';
 import { StateDrawing, type Drawing } from '../StateDrawing/StateDrawing';
 
 interface EmptyStateProps {
@@ -9,9 +8,11 @@ interface EmptyStateProps {
   title?: string;
   /** The screen already has an h1: the title becomes an h2. */
   isPart?: boolean;
+  /** It stands below a form that stays in sight, and is low. */
+  isBelowForm?: boolean;
   text?: ReactNode;
   drawing?: Drawing;
-  /** Below the text, as wide as the panel. */
+  /** Below the text, as wide as the state. */
   aside?: ReactNode;
   /** The aside is long: it follows the buttons. */
   isAsideLast?: boolean;
@@ -26,39 +27,50 @@ interface EmptyStateProps {
 /** Letters. */
 const LONG_TITLE = 60;
 
-const Sheet = styled(Panel)(({ theme }) => ({
+/* On the page itself: a card around so little would be half empty, and could not look centred. */
+const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: 20,
+  width: '100%',
+  paddingBlock: 16,
   textAlign: 'center',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
-    gap: 20,
+    gap: 16,
     maxWidth: '100%',
     minWidth: 0,
   },
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
   '& :is(h1, h2) > svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginInlineEnd: 10 },
   /* A title of several sentences is read, not seen. */
-  '&[data-long="true"] :is(h1, h2)': { fontSize: '1.375rem', lineHeight: 1.25 },
-  /* A whole screen is a card in its middle. */
-  '&[data-whole="true"]': { width: '100%', maxWidth: 640, marginInline: 'auto' },
-  /* A part of one is low, so that it fits below what is above it, and its toast below it: a small drawing, or one beside. */
-  [theme.breakpoints.down('md')]: { '&[data-whole="false"]': { gap: 14, '& > svg': { width: 132 } } },
+  '&[data-long="true"] :is(h1, h2)': { maxWidth: '26em', fontSize: '1.375rem', lineHeight: 1.25 },
+  /* In the middle of what the window shows of the page below its header and heading. */
+  '&[data-room="whole"]': { minHeight: 'max(420px, calc(100dvh - 340px))' },
+  '&[data-room="rest"]': { minHeight: 'max(340px, calc(100dvh - 480px))' },
+  /* A part of a screen is low on a phone, so that it fits below what is above it. */
+  [theme.breakpoints.down('md')]: {
+    '&:not([data-room="whole"])': { gap: 16, '& > svg': { width: 168 } },
+    /* Higher than the window without header and footer, so that it can be scrolled to its beginning. */
+    '&[data-room="below"]': { minHeight: 'calc(100dvh - 200px)' },
+  },
+  /* Below a form it is low on a wide screen, too: the drawing stands beside the words. */
   [theme.breakpoints.up('md')]: {
-    '&[data-whole="true"]': { marginTop: 'clamp(0px, 9vh, 120px)' },
-    '&[data-whole="false"]': {
-      gridTemplateColumns: 'auto fit-content(36em)',
+    '&:not([data-room="below"])': { gap: 28, '& > svg': { width: 248 }, '& > div': { gap: 18 } },
+    '&[data-room="below"]': {
+      gridTemplateColumns: 'auto fit-content(27rem)',
       alignItems: 'center',
       justifyContent: 'center',
-      justifyItems: 'start',
       gap: 40,
       textAlign: 'start',
-      '& > div': { justifyItems: 'start', gap: 16 },
-      '& > div > *, & ul': { maxWidth: '36em', justifyContent: 'start' },
+      '& > div, & > div > ul': { justifyItems: 'start', justifyContent: 'start' },
+      '& :is(h1, h2, p)': { textWrap: 'pretty' },
+      /* Beside a long list the drawing stays with the title. */
+      '&:has([data-aside])': { alignItems: 'start', gridTemplateColumns: 'auto fit-content(36rem)' },
     },
   },
 }));
@@ -127,6 +139,7 @@ const Small = styled('p')(({ theme }) => ({
 export const EmptyState = ({
   title,
   isPart = false,
+  isBelowForm = false,
   text,
   drawing = 'emptyPlate',
   aside,
@@ -143,9 +156,10 @@ export const EmptyState = ({
   ) : (
     title
   );
-  const beside = aside && <Aside>{aside}</Aside>;
+  const beside = aside && <Aside data-aside>{aside}</Aside>;
+  const room = isBelowForm ? 'below' : title !== undefined && !isPart ? 'whole' : 'rest';
   return (
-    <Sheet as="div" data-whole={title !== undefined && !isPart} data-long={(title?.length ?? 0) > LONG_TITLE}>
+    <Stage data-room={room} data-long={(title?.length ?? 0) > LONG_TITLE}>
       <StateDrawing drawing={drawing} />
       <div>
         {title && (isPart ? <h2>{title}</h2> : <PageHeading>{heading}</PageHeading>)}
@@ -155,6 +169,6 @@ export const EmptyState = ({
         {isAsideLast && beside}
         {note && <Small>{note}</Small>}
       </div>
-    </Sheet>
+    </Stage>
   );
 };

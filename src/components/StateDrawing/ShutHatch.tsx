@@ -1,13 +1,22 @@
-/** A serving hatch with its shutter down and a bell before it: the kitchen is there, but does not answer. */
+/** Left edges of the scallops of the awning, each as wide as the distance to the next. */
+const SCALLOPS = [34, 60, 86, 112, 138, 164] as const;
+
+/** A kiosk with its shutter down and a bell on the counter: the kitchen is there, but does not answer. */
 export const ShutHatch = () => (
   <>
-    <rect className="paper" x="48" y="30" width="124" height="84" rx="10" strokeWidth="2" />
-    <path className="quiet" d="M60 46h100M60 60h100M60 74h100M60 88h100" strokeWidth="3" />
-    <path className="line" d="M36 117h148" strokeWidth="7" />
-    <path className="body" d="M88 112a22 22 0 0 1 44 0Z" />
-    <circle className="body" cx="110" cy="87" r="4.5" />
-    <path className="line" d="M50 122v16m120-16v16" strokeWidth="5" />
-    <circle className="crumb" cx="152" cy="110" r="2.4" />
-    <circle className="crumb" cx="66" cy="110" r="2" />
+    <path className="line" d="M48 60v84m124-84v84" strokeWidth="5" />
+    <rect className="paper" x="48" y="46" width="124" height="68" strokeWidth="2" />
+    <path className="quiet" d="M60 72h100M60 84h100M60 96h100" strokeWidth="3" />
+    {SCALLOPS.map((x, i) => (
+      <path
+        key={x}
+        className={i % 2 === 0 ? 'body' : 'paper'}
+        d={`M${x} 28h26v26a13 11 0 0 1-26 0Z`}
+        strokeWidth={i % 2 === 0 ? 0 : 1.5}
+      />
+    ))}
+    <path className="line" d="M38 117h144" strokeWidth="7" />
+    <path className="body" d="M88 113a22 20 0 0 1 44 0Z" />
+    <circle className="body" cx="110" cy="90" r="4.5" />
   </>
 );

@@ -38,7 +38,7 @@ const DRAWINGS = {
 export type Drawing = keyof typeof DRAWINGS;
 
 /* The drawings name their colours, so that both themes share them. */
-const Canvas = styled('svg')(({ theme: { vars } }) => ({
+const Canvas = styled('svg')(({ theme, theme: { vars } }) => ({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
@@ -49,6 +49,11 @@ const Canvas = styled('svg')(({ theme: { vars } }) => ({
   '& .body': { fill: vars.palette.primary.main },
   '& .crumb': { fill: vars.palette.warning.main },
   '& .leaf': { fill: vars.palette.success.main },
+  /* At night things are lighter than the table, not darker. */
+  ...theme.applyStyles('dark', {
+    '& .table': { fill: vars.palette.sunk },
+    '& .paper': { fill: vars.palette.accentSoft, stroke: vars.palette.edge },
+  }),
 }));
 
 /** A decorative drawing for a state without content. Screen readers skip it, because the text beside it says the same. */

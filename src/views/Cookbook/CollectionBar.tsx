@@ -20,6 +20,8 @@ interface CollectionBarProps {
   onChoose: (collection: string | null) => void;
   /** Another group of chips, in the same row. Memoised by its owner. */
   before?: ReactNode;
+  /** In place of the chips while there is no collection; called with what opens the box for the first. */
+  whenNone?: (onAdd: () => void) => ReactNode;
 }
 
 type Collection = ReturnType<typeof selectCollections>[number];
@@ -37,7 +39,7 @@ const NewChip = styled(ChoiceChip)(({ theme }) => ({
   borderColor: theme.vars.palette.edge,
 }));
 
-interface CollectionChipsProps extends Omit<CollectionBarProps, 'before'> {
+interface CollectionChipsProps extends Omit<CollectionBarProps, 'before' | 'whenNone'> {
   collections: readonly Collection[];
   isAdding: boolean;
   onAdd: () => void;
@@ -142,40 +144,45 @@ const NewCollection = ({ onCancel, onMade }: NewCollectionProps) => {
 };
 
 /** The collections, to filter the saved recipes by, and what can be done with the chosen one. */
-export const CollectionBar = ({ value, onChoose, before }: CollectionBarProps) => {
+export const CollectionBar = ({ value, onChoose, before, whenNone }: CollectionBarProps) => {
   const collections = useAppSelector(selectCollections);
   const [form, setForm] = useState<Form>(null);
   const { frame, focusOn } = usePlacedFocus();
   const chosen = collections.find(({ id }) => id === value);
   const isAdding = form === 'new';
+  const instead = collections.length === 0 ? whenNone : undefined;
   const choose = (id: string | null) => {
     setForm(null);
     onChoose(id);
   };
   return (
     <div ref={frame} style={{ display: 'contents' }}>
-      <ChipGroups data-rows={collections.length > 0 ? 'each' : 'one'}>
-        {before}
-        <CollectionChips
-          collections={collections}
-          value={value}
-          onChoose={choose}
-          isAdding={isAdding}
-          onAdd={() => setForm(isAdding ? null : 'new')}
-          tools={
-            chosen && (
-              <CollectionTools
-                collection={chosen}
-                onRename={() => setForm('rename')}
-                onRemoved={() => {
-                  choose(null);
-                  focusOn('all');
-                }}
-              />
-            )
-          }
-        />
-      </ChipGroups>
+      {instead ? (
+        !isAdding && instead(() => setForm('new'))
+      ) : (
+        <ChipGroups data-rows={collections.length > 0 ? 'each' : 'one'}>
+          {before}
+          <CollectionChips
+            collections={collections}
+            value={value}
+            onChoose={choose}
+            isAdding={isAdding}
+            onAdd={() => setForm(isAdding ? null : 'new')}
+            tools={
+              chosen && (
+                <CollectionTools
+                  collection={chosen}
+                  onRename={() => setForm('rename')}
+                  onRemoved={() => {
+                    choose(null);
+                    focusOn('all');
+                  }}
+                />
+              )
+            }
+          />
+        </ChipGroups>
+      )}
       {isAdding && (
         <NewCollection
           onCancel={() => {

@@ -1,5 +1,7 @@
+import AddIcon from '@mui/icons-material/Add';
 import { useIntl } from 'react-intl';
 import { useAddressQuery } from '@/components/addressQuery/useAddressQuery';
+import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
@@ -54,6 +56,27 @@ const Collected = ({ collection, label }: { collection: string | null; label: st
   );
 };
 
+/** What a collection is, and the way to the first. */
+const NoCollections = ({ onAdd }: { onAdd: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      isPart
+      drawing="blankCookbook"
+      title={formatMessage(messages.noCollections)}
+      text={formatMessage(messages.noCollectionsText)}
+    >
+      <Button look="filled" data-focus="add" onClick={onAdd}>
+        <AddIcon fontSize="compact" />
+        {formatMessage(messages.newCollection)}
+      </Button>
+      <ButtonLink to="/" look="outlined">
+        {formatMessage(messages.find)}
+      </ButtonLink>
+    </EmptyState>
+  );
+};
+
 /** The collections of a cook, with or without an account: making, renaming and deleting them, and what is in them. */
 export const CollectionsView = () => {
   const { formatMessage } = useIntl();
@@ -69,22 +92,13 @@ export const CollectionsView = () => {
       <CollectionBar
         value={wanted?.id ?? null}
         onChoose={(id) => setAddress(id === null ? {} : { [COLLECTION]: id }, { replace: true })}
+        whenNone={(onAdd) => <NoCollections onAdd={onAdd} />}
       />
-      {collections.length > 0 ? (
+      {collections.length > 0 && (
         <>
           <VisuallyHidden as="h2">{wanted?.name ?? formatMessage(messages.all)}</VisuallyHidden>
           <Collected collection={wanted?.id ?? null} label={wanted?.name ?? title} />
         </>
-      ) : (
-        <EmptyState
-          isPart
-          title={formatMessage(messages.noCollections)}
-          text={formatMessage(messages.noCollectionsText)}
-        >
-          <ButtonLink to="/" look="filled">
-            {formatMessage(messages.find)}
-          </ButtonLink>
-        </EmptyState>
       )}
     </Column>
   );

@@ -32,7 +32,12 @@ export const CookedView = () => {
       <CookbookBack />
       <PageHeading>{title}</PageHeading>
       {cooked.length === 0 && (
-        <EmptyState isPart title={formatMessage(messages.noneCooked)} text={formatMessage(messages.noneCookedText)}>
+        <EmptyState
+          isPart
+          drawing="coveredDish"
+          title={formatMessage(messages.noneCooked)}
+          text={formatMessage(messages.noneCookedText)}
+        >
           <ButtonLink to="/" look="filled">
             {formatMessage(messages.find)}
           </ButtonLink>

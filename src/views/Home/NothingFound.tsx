@@ -71,6 +71,7 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
   return (
     <EmptyState
       isPart
+      isBelowForm
       isAsideLast
       {...useCause()}
       text={formatMessage(messages.empty)}

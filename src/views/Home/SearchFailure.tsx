@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
 import { Button } from '@/components/Button/Button';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
 import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
@@ -39,7 +40,8 @@ const Place = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 const Told = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    scrollIntoSight(place.current, { block: 'nearest' });
+    // On a phone all of the window is for it: a piece of the form above would be in the way.
+    scrollIntoSight(place.current, { block: window.innerWidth < MOBILE_BREAKPOINT_PX ? 'start' : 'nearest' });
   }, []);
   return (
     <Place ref={place} data-tells="search">
@@ -89,6 +91,7 @@ export const SearchFailure = ({ onSearch, onRetype, onPick }: SearchFailureProps
       {isOffline && <DeviceSource>{formatMessage(messages.searchedDevice)}</DeviceSource>}
       <EmptyState
         isPart
+        isBelowForm
         {...headlined(text)}
         drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}
         aside={understood}
