@@ -34,7 +34,7 @@ export interface CookingDockProps {
 const HEIGHT = 76;
 
 /* In normal flow at the end of the page, so that it never covers content. */
-const Dock = styled('aside')(({ theme: { vars, zIndex } }) => ({
+const Dock = styled('aside')(({ theme: { breakpoints, vars, zIndex } }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: zIndex.appBar,
@@ -45,6 +45,13 @@ const Dock = styled('aside')(({ theme: { vars, zIndex } }) => ({
   backgroundColor: vars.palette.stove,
   boxShadow: vars.palette.shadow.raised,
   '@media print': { display: 'none' },
+  /* On a wide screen there is no strip: the timers float over the foot of the page. */
+  [breakpoints.up('md')]: {
+    borderTop: 0,
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+    pointerEvents: 'none',
+  },
 }));
 
 const Dishes = styled('ul')(({ theme: { breakpoints } }) => ({
@@ -56,10 +63,10 @@ const Dishes = styled('ul')(({ theme: { breakpoints } }) => ({
   overflowX: 'auto',
   listStyle: 'none',
   '& > li': { flex: '1 0 min(280px, 84vw)' },
-  [breakpoints.up('md')]: { '& > li': { flex: '0 1 380px' } },
+  [breakpoints.up('md')]: { justifyContent: 'safe center', overflow: 'visible', '& > li': { flex: '0 1 380px' } },
 }));
 
-const Dish = styled('li')(({ theme: { vars } }) => ({
+const Dish = styled('li')(({ theme: { breakpoints, vars } }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -71,6 +78,7 @@ const Dish = styled('li')(({ theme: { vars } }) => ({
   borderRadius: 16,
   border: `1.5px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
+  [breakpoints.up('md')]: { boxShadow: vars.palette.shadow.raised, pointerEvents: 'auto' },
   '&[data-state="waiting"]': { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.accentSoft },
 }));
 
@@ -107,7 +115,7 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
     complete: { act: onDismiss, label: messages.dismiss, icon: <CloseIcon fontSize="medium" /> },
   };
   return (
-    <Dock aria-label={formatMessage(messages.dock)}>
+    <Dock data-foot aria-label={formatMessage(messages.dock)}>
       <GlobalStyles
         styles={{
           /* The bar of a page stands above it, and what gets the focus is scrolled above both (`app/look/surfaces`). */

@@ -5,7 +5,7 @@ import { ON_PHONE } from '../topBar/topBar';
 
 /** With one row of large buttons, in pixels. */
 const HEIGHT = 78;
-/** On a wide screen it floats, so far above the foot of the window. */
+/** On a wide screen it floats, no wider than its buttons, so far above the foot of the window. */
 const AIR = 12;
 /** On a phone what scrolls behind it fades so far above it. */
 const FADE = 28;
@@ -40,8 +40,12 @@ const Bar = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     bottom: `calc(var(--dock-height, 0px) + ${AIR}px)`,
-    paddingInline: 12,
-    borderRadius: 24,
+    justifySelf: 'end',
+    width: 'fit-content',
+    marginInlineStart: 'auto',
+    padding: 8,
+    minHeight: 0,
+    borderRadius: 22,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.palette.shadow.raised,
     '&[data-phone="true"]': { display: 'none' },
@@ -68,7 +72,7 @@ interface FootBarProps {
  * phone takes the width that the others leave.
  */
 export const FootBar = ({ isOnPhoneOnly = false, children, onFocus, onBlur }: FootBarProps) => (
-  <Bar data-phone={isOnPhoneOnly} onFocus={onFocus} onBlur={onBlur}>
+  <Bar data-foot data-phone={isOnPhoneOnly} onFocus={onFocus} onBlur={onBlur}>
     <GlobalStyles styles={isOnPhoneOnly ? ROOM_ON_PHONE : ROOM} />
     {children}
   </Bar>
