@@ -44,7 +44,8 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { position: 'static' },
   /* Its edge is seen only above what is scrolled under it. */
   '&[data-scrolled]': { boxShadow: `0 1px ${theme.vars.palette.divider}` },
-  '&[data-on-stage="true"]': {
+  /* Over what is scrolled under it, it is of the page: the hero may be gone by then. */
+  '&[data-on-stage="true"]:not([data-scrolled])': {
     [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.heroInk },
   },
 }));

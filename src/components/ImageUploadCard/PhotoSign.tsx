@@ -38,7 +38,9 @@ const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
     width: 'auto',
     minWidth: 30,
     height: 30,
-    '&:has(img)': { height: 52, marginBottom: 4 },
+    '&:has(img)': { height: 52, marginBottom: 6 },
+    /* The disc is higher than the sign without a photo. */
+    '&[data-dim="true"]:not(:has(img))': { height: 38, marginBottom: 6 },
     '& img': { width: 84, height: 52 },
   },
 }));

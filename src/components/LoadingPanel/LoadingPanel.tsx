@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AnalyzeStage } from '@contracts/analyze';
 import { Button } from '../Button/Button';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { Panel } from '../Panel/Panel';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 import { CardSkeletons } from '../RecipeCardSkeleton/CardSkeletons';
 import { WaitingNote } from '../WaitingNote/WaitingNote';
@@ -35,16 +36,25 @@ const STAGES = {
   repairing: messages.repairing,
 } as const satisfies Record<AnalyzeStage, unknown>;
 
-/* The button and what is said about a long wait begin where the heading does. */
-const Head = styled('div')({
+/* One card: the ring, what is going on, and the way out at its end; on a phone the button is the card's foot. */
+const Head = styled(Panel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: 28,
-  marginBottom: 32,
-  '& > button': { gridColumn: 2, justifySelf: 'start', marginTop: 16 },
-  '& > [data-wait]': { gridColumn: 2, margin: '8px 0 0' },
-});
+  gap: '14px 20px',
+  marginBottom: 24,
+  '& > [role="progressbar"]': { width: 88, height: 88, fontSize: '1.25rem' },
+  '& > button': { gridColumn: '1 / -1' },
+  '& [data-wait]': { margin: '6px 0 0' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: 28,
+    marginBottom: 32,
+    padding: '20px 28px',
+    '& > [role="progressbar"]': { width: 112, height: 112, fontSize: '1.625rem' },
+    '& > button': { gridColumn: 'auto' },
+  },
+}));
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
@@ -69,13 +79,13 @@ export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, sta
 
   return (
     <div>
-      <Head>
+      <Head as="div">
         <ProgressRing value={progress} labelledBy={titleId} />
         <div>
           <Title id={titleId}>{formatMessage(messages.title)}</Title>
           <Doing>{formatMessage(doing)}</Doing>
+          <WaitingNote isOfProgress />
         </div>
-        <WaitingNote isOfProgress />
         {onStop && (
           <Button look="outlined" onClick={onStop}>
             {formatMessage(messages.stop)}

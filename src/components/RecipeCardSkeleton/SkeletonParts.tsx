@@ -7,6 +7,7 @@ const Picture = styled('div')(({ theme }) => ({
   placeItems: 'center',
   aspectRatio: '4 / 3',
   backgroundColor: theme.vars.palette.sunk,
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.divider }),
 }));
 
 /** A faint plate. */
@@ -40,6 +41,7 @@ export const Bar = styled('div')(({ theme }) => ({
   height: 15,
   borderRadius: 8,
   backgroundColor: theme.vars.palette.sunk,
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.divider }),
   '@media (prefers-reduced-motion: no-preference)': {
     backgroundImage: `linear-gradient(100deg, transparent 30%, ${theme.vars.palette.background.paper} 50%, transparent 70%)`,
     backgroundSize: '220% 100%',

@@ -26,6 +26,27 @@ const Words = styled('div')(({ theme }) => ({
 
 const Title = styled('div')(({ theme }) => ({ '& h1': { ...theme.typography.h2, margin: 0 } }));
 
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 8 });
+
+/* The tabs and the tiles of the overview. */
+const Below = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 28,
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+}));
+
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const LINES = ['38%', '100%', '94%', '72%'] as const;
+const BUTTONS = [180, 104, 116] as const;
+const TABS = [92, 104, 84] as const;
+const TILES = [1, 2, 3, 4] as const;
+
 /** Shown in place of a recipe until it arrives. */
 export const RecipeLoading = () => {
   const { formatMessage } = useIntl();
@@ -39,10 +60,27 @@ export const RecipeLoading = () => {
           <h1>{formatMessage(messages.loading)}</h1>
         </Title>
         <WaitingNote />
-        <Bar aria-hidden="true" />
-        <Bar aria-hidden="true" style={{ width: '72%' }} />
-        <Bar aria-hidden="true" style={{ width: 168, height: 48, borderRadius: 14, marginTop: 8 }} />
+        {LINES.map((width) => (
+          <Bar key={width} aria-hidden="true" style={{ width }} />
+        ))}
+        <Row aria-hidden="true">
+          {BUTTONS.map((width) => (
+            <Bar key={width} style={{ width, height: 52, borderRadius: 14 }} />
+          ))}
+        </Row>
       </Words>
+      <Below aria-hidden="true">
+        <Row>
+          {TABS.map((width) => (
+            <Bar key={width} style={{ width, height: 20 }} />
+          ))}
+        </Row>
+        <Tiles>
+          {TILES.map((tile) => (
+            <Bar key={tile} style={{ width: 'auto', height: 96, borderRadius: 24 }} />
+          ))}
+        </Tiles>
+      </Below>
     </Layout>
   );
 };
