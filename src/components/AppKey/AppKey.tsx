@@ -16,17 +16,30 @@ interface AppKeyProps {
   onCopy: (text: string) => void;
 }
 
+/* In groups of four, to be compared with what is typed. */
+const Key = styled('code')(({ theme: { vars } }) => ({
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  padding: '14px 20px',
+  borderRadius: 14,
+  border: `1px solid ${vars.palette.divider}`,
+  backgroundColor: vars.palette.sunk,
+  fontFamily: 'inherit',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.7,
+  letterSpacing: '.06em',
+  wordSpacing: '.5em',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+}));
+
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 14,
   '& p': { margin: 0 },
-  '& code': {
-    fontFamily: 'ui-monospace, monospace',
-    fontSize: '1.0625rem',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  },
   [theme.breakpoints.down('sm')]: { '& > :is(a, button)': { justifySelf: 'stretch' } },
 }));
 
@@ -36,7 +49,7 @@ const TypedKey = ({ secret, onCopy }: KeyProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <Key translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</Key>
       <Button look="outlined" onClick={() => onCopy(secret)}>
         <ContentCopyIcon />
         {formatMessage(messages.copy)}

@@ -20,8 +20,10 @@ const Sheet = styled('article')(({ theme }) => ({
   '& li': {
     padding: '3mm 0',
     borderBottom: '.3mm solid #000',
-    fontFamily: 'ui-monospace, monospace',
     fontSize: '15pt',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '.08em',
     breakInside: 'avoid',
   },
 }));

@@ -26,8 +26,10 @@ export const Codes = styled('ol')(({ theme: { vars } }) => ({
   borderRadius: 14,
   border: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.sunk,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '1.0625rem',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.06em',
 }));
 
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
