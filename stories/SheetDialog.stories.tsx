@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen } from 'storybook/test';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
 import { SheetHead } from '@/components/SheetDialog/SheetHead';
-import { effectLater, flag, range, sample, spy, text, type Controls } from './workbench/controls';
+import { effectLater, flag, range, sample, spy, text, unseen, type Controls } from './workbench/controls';
 
 /** As the sheets of the application set their content. */
 const SHEET = { padding: 24, overflowY: 'auto' } as const;
@@ -40,6 +40,9 @@ const meta = {
       max: 720,
     }),
     onClose: spy('Escape, or a press beside it'),
+    onClosed: spy('The closing transition has finished'),
+    describedBy: unseen('Id of the text that describes it', 'screen readers alone use it'),
+    disableRestoreFocus: unseen('What opened it does not get the focus back', 'it shows when the dialog closes'),
     children: sample('Its content', { 'A few words': SHORT, 'More than fits': LONG }),
   } satisfies Controls<typeof SheetDialog>,
   args: { isOpen: true, titleId: TITLE_ID, width: 480, onClose: fn(), children: SHORT },

@@ -7,6 +7,7 @@ export const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 20,
+  overflowY: 'auto',
   '& p, & ul': { margin: 0, overflowWrap: 'anywhere' },
   '& ul': { display: 'grid', gap: 4, paddingInlineStart: 22 },
   [theme.breakpoints.up('md')]: { padding: 28 },

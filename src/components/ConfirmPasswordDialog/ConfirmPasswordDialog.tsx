@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
+import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { PasswordQuestion, type QuestionProps } from './PasswordQuestion';
 
 interface ConfirmPasswordDialogProps extends QuestionProps {
@@ -12,20 +12,8 @@ interface ConfirmPasswordDialogProps extends QuestionProps {
 export const ConfirmPasswordDialog = ({ isOpen, onClosed, ...question }: ConfirmPasswordDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog
-      open={isOpen}
-      onClose={question.onCancel}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      slotProps={{
-        // High on a phone, away from the on-screen keyboard.
-        container: { sx: { alignItems: { xs: 'flex-start', md: 'center' } } },
-        paper: { sx: { maxWidth: 520, margin: 2, width: 'calc(100% - 32px)', borderRadius: '26px' } },
-        transition: { onExited: onClosed },
-      }}
-    >
+    <SheetDialog isOpen={isOpen} titleId={titleId} width={520} onClose={question.onCancel} onClosed={onClosed}>
       <PasswordQuestion {...question} titleId={titleId} />
-    </Dialog>
+    </SheetDialog>
   );
 };

@@ -1,9 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FEEDBACK_TEXT_MAX } from '@contracts/limits';
 import { Button } from '../Button/Button';
+import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { DialogHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
 
@@ -20,6 +20,7 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 14,
   padding: 20,
+  overflowY: 'auto',
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 
@@ -37,9 +38,16 @@ const Area = styled('textarea')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   resize: 'vertical',
+  '@supports (field-sizing: content)': { resize: 'none', fieldSizing: 'content', maxHeight: '40vh' },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 12,
+  '& > button': { flexGrow: 1, '@media (min-width: 480px)': { flexGrow: 0 } },
+});
 
 /** Focus the text area on opening. */
 const takeFocus = (area: HTMLTextAreaElement | null) => {
@@ -59,14 +67,13 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
   };
 
   return (
-    <Dialog
-      open={isOpen}
+    <SheetDialog
+      isOpen={isOpen}
+      titleId={`${id}-title`}
+      width={600}
       onClose={onCancel}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
+      onClosed={onClosed}
       disableRestoreFocus
-      slotProps={{ transition: { onExited: onClosed } }}
     >
       <Form onSubmit={submit}>
         <DialogHead titleId={`${id}-title`} title={formatMessage(messages.title)} onClose={onCancel} />
@@ -90,6 +97,6 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
           </Button>
         </Actions>
       </Form>
-    </Dialog>
+    </SheetDialog>
   );
 };

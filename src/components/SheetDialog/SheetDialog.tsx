@@ -13,6 +13,12 @@ interface SheetDialogProps {
   width: number;
   height?: number;
   onClose: () => void;
+  /** The closing transition has finished. */
+  onClosed?: () => void;
+  /** Id of the text that describes it. */
+  describedBy?: string;
+  /** What opened it is gone, or gets the focus from its owner. */
+  disableRestoreFocus?: boolean;
   children: ReactNode;
 }
 
@@ -32,7 +38,17 @@ const FromBelow = forwardRef<HTMLElement, ComponentProps<typeof Slide>>(function
 });
 
 /** A dialog on a desktop, and a sheet from the lower edge on a phone, above the keyboard. */
-export const SheetDialog = ({ isOpen, titleId, width, height, onClose, children }: SheetDialogProps) => {
+export const SheetDialog = ({
+  isOpen,
+  titleId,
+  width,
+  height,
+  onClose,
+  onClosed,
+  describedBy,
+  disableRestoreFocus,
+  children,
+}: SheetDialogProps) => {
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const keyboard = useKeyboardHeight();
   const paper = isDesktop ? { ...DESKTOP_PAPER, width, height } : { ...PHONE_PAPER, height: height && '100%' };
@@ -41,11 +57,14 @@ export const SheetDialog = ({ isOpen, titleId, width, height, onClose, children 
       open={isOpen}
       onClose={onClose}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      disableRestoreFocus={disableRestoreFocus}
       slots={isDesktop ? undefined : { transition: FromBelow }}
       slotProps={{
         container: isDesktop
           ? {}
           : { sx: { boxSizing: 'border-box', alignItems: 'end', paddingBottom: `${keyboard}px` } },
+        transition: { onExited: onClosed },
         paper: { sx: { ...paper, overflow: 'hidden', ...FORCED_EDGE } },
       }}
     >

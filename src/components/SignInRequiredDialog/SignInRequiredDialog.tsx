@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
 import FavoriteIcon from '@mui/icons-material/Favorite';
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,6 +7,7 @@ import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import { iconTile } from '../Panel/iconTile';
+import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { messages } from './messages';
 
 interface SignInRequiredDialogProps {
@@ -27,6 +27,7 @@ const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 14,
+  overflowY: 'auto',
   padding: '24px 20px 20px',
   '& h2': { ...theme.typography.h2, margin: 0, paddingInlineEnd: 44 },
   '& p': { margin: 0 },
@@ -62,13 +63,7 @@ export const SignInRequiredDialog = ({
   const textId = useId();
 
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      slotProps={{ paper: { sx: { width: 520, maxWidth: 'calc(100% - 32px)', margin: 2, borderRadius: '26px' } } }}
-    >
+    <SheetDialog isOpen={isOpen} titleId={titleId} describedBy={textId} width={520} onClose={onClose}>
       <Sheet>
         <Corner>
           <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
@@ -101,6 +96,6 @@ export const SignInRequiredDialog = ({
           )}
         </Actions>
       </Sheet>
-    </Dialog>
+    </SheetDialog>
   );
 };
