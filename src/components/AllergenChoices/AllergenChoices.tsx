@@ -35,6 +35,8 @@ const Group = styled('fieldset')(({ theme }) => ({
       '& label:has(:checked) > .swatch': { display: 'block' },
       '& label > svg': { order: 0, width: 20, marginInlineStart: 'auto' },
     },
+    /* Fifteen in fives. */
+    [theme.breakpoints.up('lg')]: { '--allergen-width': '200px' },
   },
 }));
 const Legend = styled('legend')({ padding: 0, fontWeight: 700 });
@@ -77,7 +79,8 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
       boxSizing: 'border-box',
       width: 16,
       height: 16,
-      borderRadius: 5,
+      /* Round: a square would look like a box to tick. */
+      borderRadius: '50%',
       border: `1.5px solid ${text}`,
       backgroundColor: background,
     },

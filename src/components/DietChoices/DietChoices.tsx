@@ -28,7 +28,12 @@ const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  '&[data-roomy="true"]': { '--diet-width': '260px', '& > legend': { ...theme.typography.h2, marginBottom: 14 } },
+  '&[data-roomy="true"]': {
+    '--diet-width': '260px',
+    '& > legend': { ...theme.typography.h2, marginBottom: 14 },
+    /* Six in threes. */
+    [theme.breakpoints.up('lg')]: { '--diet-width': '340px' },
+  },
 }));
 const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 700 });
 const Grid = styled('div')({

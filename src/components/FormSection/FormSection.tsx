@@ -14,6 +14,8 @@ const Section = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 8 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', columnGap: 40 },
+  /* The fields end where the line above them does. */
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 640px' },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }));
@@ -22,7 +24,7 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: '0.90625rem',
   color: theme.vars.palette.text.secondary,
 }));
-const Content = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, minWidth: 0, maxWidth: 600 });
+const Content = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, minWidth: 0 });
 
 /** One topic of a form page: title and hint at the left, fields at the right, stacked on a narrow screen. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => {

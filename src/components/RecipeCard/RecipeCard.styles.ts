@@ -19,19 +19,18 @@ export const Card = styled('article')(
     [theme.breakpoints.up('md')]: {
       '&[data-wide="true"]': {
         display: 'grid',
-        gridTemplateColumns: WIDE_PICTURE.md,
+        gridTemplateColumns: WIDE_PICTURE,
         '& > .picture img': { height: '100%' },
-        // Room for the heart, and for all that is said of the dish.
-        '& h3': { paddingInlineEnd: 44 },
+        // The heart stays on the picture. Below, room for all that is said of the dish.
+        '& > :nth-child(3)': { insetInlineEnd: 'calc(50% + 10px)' },
         '& p': { WebkitLineClamp: 5 },
       },
     },
     [theme.breakpoints.up('lg')]: {
       '&[data-wide="true"]': {
-        gridTemplateColumns: WIDE_PICTURE.lg,
-        '& > :nth-child(2)': { justifyContent: 'center', gap: 12, padding: '28px 36px' },
+        '& > :nth-child(2)': { justifyContent: 'center', gap: 14, padding: '32px 44px' },
         '& > :nth-child(2) > .foot': { marginTop: 0 },
-        '& h3': { fontSize: '2rem' },
+        '& h3': { fontSize: '2.25rem' },
         '& p': { fontSize: '1.0625rem' },
       },
     },

@@ -21,10 +21,10 @@ export const CARD_BODY = {
 export const CUISINE_LINE = 1.25;
 
 /** The picture of a card on its side, in columns of the card. */
-export const WIDE_PICTURE = { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 7fr)' } as const;
+export const WIDE_PICTURE = 'minmax(0, 1fr) minmax(0, 1fr)';
 
 /** The same in pixels. */
-export const WIDE_IMAGE_SIZES = '(min-width: 1200px) 554px, (min-width: 768px) calc(50vw - 24px), calc(100vw - 32px)';
+export const WIDE_IMAGE_SIZES = '(min-width: 1200px) 600px, (min-width: 768px) calc(50vw - 24px), calc(100vw - 32px)';
 
 /** One, two or three columns, as in RecipeGrid. */
 export const CARD_IMAGE_SIZES = '(min-width: 1200px) 382px, (min-width: 768px) calc(50vw - 36px), calc(100vw - 32px)';

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { CollectionsButton } from './CollectionsButton';
 import { messages } from './messages';
 
-/* One line above the other panels; on a phone the button stands below the words, as wide as theirs. */
+/* One line below the other panels, or the third of them; on a phone the button is as wide as the words. */
 const Line = styled(Panel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,6 +15,14 @@ const Line = styled(Panel)(({ theme }) => ({
   gap: 16,
   '& > p': { margin: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 20 },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 'auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    justifyItems: 'start',
+    paddingBlock: 28,
+    '& > p': theme.typography.h3,
+  },
 }));
 
 /** The collections that a recipe is in, and the button that opens them. */

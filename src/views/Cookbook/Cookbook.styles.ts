@@ -14,12 +14,13 @@ export const Column = styled(PageColumn)(({ theme }) => ({
 /** The heading of a part of the page that is no panel. */
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '12px 0 -8px' }));
 
-/** Two panels, side by side and equally high if there is room. */
+/** Panels side by side and equally high if there is room. */
 export const Record = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 28 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 export const Entries = styled('ul')(({ theme }) => ({
@@ -57,7 +58,7 @@ export const CookedRow = styled('li')({
 /** Dishes as small cards, as many beside each other as there is room for. */
 export const DishCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,
@@ -70,7 +71,7 @@ export const DishCards = styled('ul')(({ theme }) => ({
 export const DishCard = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr) auto',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: 16,
   padding: 12,
   borderRadius: 24,

@@ -24,7 +24,6 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
   const cookedTitle = formatMessage(title, { count: cooked.length });
   return (
     <Record data-needs-script="">
-      <CollectionsLine recipe={recipe} />
       <Panel aria-labelledby="recipe-notes">
         <PanelTitle id="recipe-notes" style={{ marginBottom: 8 }}>
           {formatMessage(messages.notes)}
@@ -41,6 +40,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
           <ButtonLink to="/cooked">{formatMessage(messages.toCooked)}</ButtonLink>
         </WideButtons>
       </Panel>
+      <CollectionsLine recipe={recipe} />
     </Record>
   );
 };

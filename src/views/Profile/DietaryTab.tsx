@@ -5,8 +5,7 @@ import { allergenToggled, dietToggled, selectDietTypes, selectExcludedAllergens 
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { PreferencesNote } from './PreferencesNote';
 
-/* Six diets in threes and fifteen allergens in fives, also on a wide screen. */
-const Parts = styled('div')({ display: 'grid', gap: 36, maxWidth: 960 });
+const Parts = styled('div')({ display: 'grid', gap: 36 });
 
 /** Diets and allergens. Changes apply immediately. */
 export const DietaryTab = () => {

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { FormSection } from '@/components/FormSection/FormSection';
 import { PreferenceFields } from '@/components/PreferenceFields/PreferenceFields';
 import {
   languageChosen,
@@ -12,24 +12,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { PreferencesNote } from './PreferencesNote';
 
-const Parts = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  maxWidth: 600,
-  '& h2': { ...theme.typography.h2, margin: 0 },
-  '& h2 + p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
-}));
-
 /** Selects for the interface language and the units of recipes, and how long messages stay. */
 export const SettingsTab = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   return (
-    <Parts>
-      <div>
-        <h2>{formatMessage(messages.displayHeading)}</h2>
-        <p>{formatMessage(messages.displayHint)}</p>
-      </div>
+    <FormSection title={formatMessage(messages.displayHeading)} hint={formatMessage(messages.displayHint)}>
       <PreferenceFields
         language={useAppSelector(selectLanguage)}
         measurementSystem={useAppSelector(selectMeasurementSystem)}
@@ -39,6 +27,6 @@ export const SettingsTab = () => {
         onMeasurementSystemChoose={(system) => dispatch(measurementSystemChosen(system))}
       />
       <PreferencesNote />
-    </Parts>
+    </FormSection>
   );
 };

@@ -18,7 +18,8 @@ export const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const List = styled('ol')({
+/** On a wide screen two beside each other: so little is said of each that a card as wide as the page would be half empty. */
+export const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
@@ -26,7 +27,12 @@ export const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 24,
+    '& > li > *': { height: '100%', alignContent: 'start' },
+  },
+}));
 
 export const Sheet = styled(Panel)({
   display: 'grid',
@@ -39,9 +45,13 @@ export const Sheet = styled(Panel)({
 export const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  '& > :first-child': { display: 'grid', justifyItems: 'start', gap: 8 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 24 },
+  gap: 16,
+  '& > :first-child': { display: 'grid', justifyItems: 'start', gap: 6, '& > h2': { fontSize: '1.375rem' } },
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 24,
+  },
 }));
 
 export const Mark = styled('p')(({ theme }) => ({
