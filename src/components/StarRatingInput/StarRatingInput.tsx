@@ -53,10 +53,10 @@ const Row = styled('span')(
       '&:hover input::before': FULL,
       '&:hover input:hover ~ input::before': EMPTY,
     },
-    /* Five empty stars on every card would be too loud: one and a word stand for them until the card is hovered. */
+    /* Five empty stars on every card would be too loud: one and a word stand for them until the pointer or the focus is on them. */
     '&[data-size="small"][data-rated="false"]': {
       color: theme.vars.palette.edge,
-      'article:hover &, article:focus-within &': { color: theme.vars.palette.warning.main },
+      '&:hover, &:focus-within': { color: theme.vars.palette.warning.main },
       '@media (hover: hover) and (pointer: fine)': {
         '& input:not(:last-of-type)': { opacity: 0, transition: 'opacity 120ms' },
         '&::after': {
@@ -69,7 +69,7 @@ const Row = styled('span')(
           color: theme.vars.palette.text.secondary,
           pointerEvents: 'none',
         },
-        'article:hover &, article:focus-within &': { '& input': { opacity: 1 }, '&::after': { content: 'none' } },
+        '&:hover, &:focus-within': { '& input': { opacity: 1 }, '&::after': { content: 'none' } },
       },
       '@media (forced-colors: active), print': { '&& input': { opacity: 1 }, '&&::after': { content: 'none' } },
       /* A finger has no hover: there they wait behind a button of one word. */
