@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, type Page } from '@playwright/test';
-import { longList, withSavedList } from './savedList';
+import { withSavedList } from './savedList';
 import { cookNamed, signIn } from './session';
 
 /** The text of a message, or a pattern if it contains values. */
@@ -112,10 +112,38 @@ export const openProfile = async (visit: Visit, tab: 'account' | 'settings' | 'd
   if (tab === 'account') await expect(button(visit, 'account.exportData')).toBeVisible();
 };
 
+/** Dishes of a saved list, of several cuisines. */
+const SAVED: Record<string, string> = {
+  'en-GB': 'chickpeas, tomatoes, rice, lemon, garlic, butter, spinach, chicken, aubergine, mint',
+  'en-US': 'chickpeas, tomatoes, rice, lemon, garlic, butter, spinach, chicken, eggplant, mint',
+  es: 'garbanzos, tomates, arroz, limón, ajo, mantequilla, espinacas, pollo, berenjena, menta',
+  fr: 'pois chiches, tomates, riz, citron, ail, beurre, épinards, poulet, aubergine, menthe',
+};
+
+/** Recipes of the collection in the visitor's language, as an account has saved them. */
+const savedRecipes = async ({ page, language }: Visit, count: number): Promise<unknown[]> => {
+  const response = await page.request.post('/api/analyze', {
+    multipart: {
+      ingredients: SAVED[language]!,
+      category: 'None',
+      preferences: JSON.stringify({ excludedAllergens: [], dietTypes: [], language }),
+    },
+  });
+  const { recipes } = (await response.json()) as { recipes: Record<string, unknown>[] };
+  return recipes
+    .slice(0, count)
+    .map(({ matchedIngredients: _matched, totalIngredients: _all, needs: _needs, ...one }, i) => ({
+      ...one,
+      isSaved: true,
+      savedAt: 1_700_000_000_000 - i * 1_000,
+      userRating: 5 - (i % 3),
+    }));
+};
+
 export const openSaved = async (visit: Visit, count: number, query = '') => {
   const { page, say } = visit;
   await goHome(visit);
-  await withSavedList(page, new URL(page.url()).origin, longList(count));
+  await withSavedList(page, new URL(page.url()).origin, await savedRecipes(visit, count));
   await page.goto(`/saved${query}`);
   await expect(page.getByRole('heading', { level: 1, name: say('saved.title') })).toBeVisible();
 };
