@@ -17,7 +17,7 @@ const meta = {
     onResize: spy('The form changed its height'),
     onPreferencesOpen: spy('Opens the preferences'),
     onApply: spy('Called with the filters'),
-    onClose: spy('The cross of a full-screen panel was pressed'),
+    onClose: spy('The cross was pressed'),
   } satisfies Controls<typeof FilterForm>,
   args: { titleId: 'filters-title', filters: NO_FILTERS, onApply: fn(), onClose: fn() },
   decorators: [

@@ -16,7 +16,7 @@ export const Head = styled('div')(({ theme }) => ({
   paddingBlock: 10,
   paddingInline: '20px 10px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '20px 24px 4px', borderBottom: 0 },
+  [theme.breakpoints.up('md')]: { paddingBlock: '16px 8px', paddingInline: '24px 14px', borderBottom: 0 },
 }));
 
 export const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));

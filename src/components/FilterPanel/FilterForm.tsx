@@ -13,8 +13,7 @@ export interface FilterFormProps extends Omit<FilterFieldsProps, 'draft' | 'onDr
   titleId: string;
   filters: SearchFilters;
   onApply: (filters: SearchFilters) => void;
-  /** Only if a button is the one way to close it: a hidden button would still trap the popover's focus. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 /** The filter form. It edits a local draft and hands it over on Apply. */
@@ -35,11 +34,9 @@ export const FilterForm = ({ titleId, filters, cuisineCounts, onApply, onClose, 
     <Form onSubmit={apply}>
       <Head>
         <Title id={titleId}>{formatMessage(messages.title)}</Title>
-        {onClose && (
-          <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-            <CloseIcon fontSize="medium" />
-          </IconButton>
-        )}
+        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
+          <CloseIcon fontSize="medium" />
+        </IconButton>
       </Head>
       <Body>
         <FilterFields

@@ -22,12 +22,7 @@ export const FilterPanel = ({ anchor, onClose, ...formProps }: FilterPanelProps)
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const isOpen = anchor !== null;
   const form = (
-    <FilterForm
-      titleId={titleId}
-      {...formProps}
-      onClose={isDesktop ? undefined : onClose}
-      onResize={() => popover.current?.updatePosition()}
-    />
+    <FilterForm titleId={titleId} {...formProps} onClose={onClose} onResize={() => popover.current?.updatePosition()} />
   );
 
   return isDesktop ? (

@@ -60,6 +60,12 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     borderColor: vars.palette.error.main,
     boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
   },
+  /* One ring, not two of two colours. */
+  '&:has(> input[aria-invalid="true"]:focus-visible)': {
+    outlineColor: vars.palette.error.main,
+    outlineOffset: -1,
+    boxShadow: 'none',
+  },
   '&:has(> input:disabled)': { color: vars.palette.text.secondary, backgroundColor: vars.palette.sunk },
 }));
 

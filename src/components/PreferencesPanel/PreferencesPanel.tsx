@@ -22,7 +22,7 @@ const POPOVER = {
 export const PreferencesPanel = ({ anchor, onClose, ...choices }: PreferencesPanelProps) => {
   const titleId = useId();
   return (
-    <AnchoredSheet anchor={anchor} titleId={titleId} width={WIDTH} gap={8} popover={POPOVER} onClose={onClose}>
+    <AnchoredSheet anchor={anchor} titleId={titleId} width={WIDTH} gap={8} popover={POPOVER} hasScrim onClose={onClose}>
       <PreferencesSheet {...choices} titleId={titleId} onClose={onClose} />
     </AnchoredSheet>
   );

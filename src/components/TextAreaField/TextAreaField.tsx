@@ -27,6 +27,8 @@ const Box = styled('textarea')(({ theme: { vars } }) => ({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   resize: 'vertical',
+  /* It grows with what is typed, where the browser can let it. */
+  '@supports (field-sizing: content)': { resize: 'none', fieldSizing: 'content', maxHeight: '60vh' },
   '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
   '&:focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
@@ -43,6 +45,7 @@ export const TextAreaField = ({ label, hint, error, ...box }: TextAreaFieldProps
       <Box
         {...box}
         id={id}
+        style={{ minHeight: box.rows && `calc(${box.rows} * 1.5em + 27px)` }}
         aria-invalid={error !== undefined}
         aria-describedby={described === '' ? undefined : described}
       />
