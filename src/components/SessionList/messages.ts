@@ -19,7 +19,7 @@ export const messages = {
     },
     end: {
       id: 'sessions.end',
-      defaultMessage: 'End it',
+      defaultMessage: 'Sign out',
       description: 'Button on an entry: signs that browser out',
     },
     endOthers: {

@@ -36,7 +36,7 @@ Wash the lettuce and dress it with oil and lemon.`;
 
   it('has each checked after the other when the cook wants both', async () => {
     const { user, store } = await choose();
-    await user.click(press('Check all 2, one after the other'));
+    await user.click(press('Check both, one by one'));
     expect(await box('Title')).toHaveValue('Onion tart');
     await user.click(press('Save the recipe'));
     await waitFor(async () => expect(await box('Title')).toHaveValue('Green salad'));
@@ -49,7 +49,7 @@ Wash the lettuce and dress it with oil and lemon.`;
 
   it('goes on with the next when one is left out, and back to the choice with what was changed', async () => {
     const { user, store } = await choose();
-    await user.click(press('Check all 2, one after the other'));
+    await user.click(press('Check both, one by one'));
     await user.click(press('Leave this one out'));
     await waitFor(async () => expect(await box('Title')).toHaveValue('Green salad'));
     fireEvent.change(await box('Title'), { target: { value: 'Lemon salad' } });

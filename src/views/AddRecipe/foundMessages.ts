@@ -5,7 +5,7 @@ export const foundMessages = {
   ...defineMessages({
     intro: {
       id: 'found.intro',
-      defaultMessage: 'Choose one, or check them one after the other. Nothing is saved before you save it.',
+      defaultMessage: 'Choose one, or check them one by one. Nothing is saved until you save it.',
       description: 'Under the heading that says how many recipes were found',
     },
     check: { id: 'found.check', defaultMessage: 'Check this one', description: 'Button beside one of several recipes' },
@@ -50,7 +50,7 @@ export const foundMessages = {
     },
     all: {
       id: 'found.all',
-      defaultMessage: 'Check all {count, number}, one after the other',
+      defaultMessage: '{count, plural, =2 {Check both} other {Check all {count, number}}}, one by one',
       description: 'Button: all the recipes that were found, always several',
     },
     place: {

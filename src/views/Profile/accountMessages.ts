@@ -70,7 +70,7 @@ export const messages = {
     },
     sessionsHint: {
       id: 'account.sessionsHint',
-      defaultMessage: 'If you do not recognise one, end it and change your password.',
+      defaultMessage: 'If you do not recognise one, sign it out and change your password.',
       description: 'Under sessionsHeading',
     },
     sessionsLoading: {
@@ -86,7 +86,7 @@ export const messages = {
     endSessionTitle: {
       id: 'account.endSessionTitle',
       defaultMessage: 'Sign that browser out?',
-      description: 'Heading of a dialog, after pressing "End it" in the list of browsers',
+      description: 'Heading of a dialog, after pressing "Sign out" in the list of browsers',
     },
     endSessionsTitle: {
       id: 'account.endSessionsTitle',
