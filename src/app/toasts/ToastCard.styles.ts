@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ToastVariant } from '@/i18n/toastSpec';
-import { IN_BAR } from './toastPlace.styles';
+import { AT_FOOT, IN_BAR } from './toastPlace.styles';
 
 interface Look {
   variant: ToastVariant;
 }
 
 /**
- * A band over the bar, as wide and at least as high, its words in the column of the page; or a low pill between what
- * stands in the bar.
+ * A low pill between what stands in the bar; a card at the foot; or a band over the bar, as wide and at least as high,
+ * its words in the column of the page.
  */
 export const Card = styled('div')<Look>(({ theme: { breakpoints, vars }, variant }) => ({
   display: 'flex',
@@ -43,6 +43,16 @@ export const Card = styled('div')<Look>(({ theme: { breakpoints, vars }, variant
     boxShadow: vars.palette.shadow.card,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
+  [AT_FOOT]: {
+    gap: 12,
+    minHeight: 64,
+    paddingBlock: 8,
+    paddingInline: '14px 6px',
+    borderRadius: 20,
+    fontSize: '0.9375rem',
+    boxShadow: vars.palette.shadow.popover,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 }));
 
 export const Tile = styled('span')<Look>(({ theme: { breakpoints, vars }, variant }) => {
@@ -61,6 +71,7 @@ export const Tile = styled('span')<Look>(({ theme: { breakpoints, vars }, varian
     borderRadius: 8,
     '& svg': { fontSize: '1rem' },
     [breakpoints.up('md')]: { width: 32, height: 32, borderRadius: 10, '& svg': { fontSize: 22 } },
+    [AT_FOOT]: { width: 36, height: 36, borderRadius: 12, '& svg': { fontSize: 22 } },
     color: contrastText,
     backgroundColor: main,
   };

@@ -11,7 +11,9 @@ import { ToastCard } from './ToastCard';
 import { TOAST_PLACE } from './toastPlace.styles';
 import { useToastRoot } from './useToastRoot';
 
-const AT_THE_TOP: SnackbarOrigin = { vertical: 'top', horizontal: 'center' };
+/** Says where a toast slides in from; its place is in `toastPlace.styles`. */
+const FROM_ABOVE: SnackbarOrigin = { vertical: 'top', horizontal: 'center' };
+const FROM_BELOW: SnackbarOrigin = { vertical: 'bottom', horizontal: 'center' };
 const CLASSES = { containerRoot: 'toast-place' };
 
 /** A green toast with nothing to press but its cross. It ends when something opens over the page. */
@@ -33,7 +35,7 @@ const useLeftBehind = (toast: Toast | null, isKept: boolean, dismiss: (id: strin
 };
 
 /** Shows the toast in the store as a snackbar. The store decides when it is dismissed. */
-const ToastRelay = () => {
+const ToastRelay = ({ root }: { root: HTMLElement }) => {
   const toast = useAppSelector(selectToast);
   const isKept = useAppSelector(selectKeepsToasts);
   const dispatch = useAppDispatch();
@@ -48,10 +50,11 @@ const ToastRelay = () => {
     enqueueSnackbar('', {
       key: toast.id,
       persist: true,
+      anchorOrigin: root.dataset.toasts === 'at-foot' ? FROM_BELOW : FROM_ABOVE,
       content: <ToastCard toast={toast} isKept={isKept} onDismiss={dismiss} onAction={act} />,
     });
     return () => closeSnackbar(toast.id);
-  }, [toast, isKept, dismiss, act, enqueueSnackbar, closeSnackbar]);
+  }, [toast, isKept, root, dismiss, act, enqueueSnackbar, closeSnackbar]);
 
   return null;
 };
@@ -69,8 +72,8 @@ export const ToastStack = () => {
     <>
       <div ref={home} />
       <GlobalStyles styles={TOAST_PLACE} />
-      <SnackbarProvider maxSnack={TOAST_LIMIT} anchorOrigin={AT_THE_TOP} domRoot={root} classes={CLASSES}>
-        <ToastRelay />
+      <SnackbarProvider maxSnack={TOAST_LIMIT} domRoot={root} classes={CLASSES}>
+        <ToastRelay root={root} />
       </SnackbarProvider>
     </>
   );

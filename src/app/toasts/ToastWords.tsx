@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import type { Toast } from '@/slices/uiSlice';
-import { IN_BAR } from './toastPlace.styles';
+import { AT_FOOT, IN_BAR } from './toastPlace.styles';
 
 interface ToastWordsProps {
   toast: Toast;
@@ -34,7 +34,7 @@ const Text = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
     }[variant],
   },
   '& p': { display: 'inline', margin: 0, '&::before': { content: '" "' } },
-  [IN_BAR]: { '& strong, & p': { display: 'block', '&::before': { content: 'none' } } },
+  [`${IN_BAR}, ${AT_FOOT}`]: { '& strong, & p': { display: 'block', '&::before': { content: 'none' } } },
 }));
 
 const Action = styled(Button)(({ theme: { breakpoints } }) => ({

@@ -1,5 +1,9 @@
 /** Put before a style of what is in a toast that stands in the bar. */
 export const IN_BAR = '[data-toasts="in-bar"] &';
+/** Put before a style of what is in a toast at the foot of the window. */
+export const AT_FOOT = '[data-toasts="at-foot"] &';
+/** Between a toast at the foot and the edges of the window, in pixels. */
+export const FOOT_AIR = 16;
 
 /** Styles of the page: where all toasts are (`placeToasts`). What notistack says about it has less weight. */
 export const TOAST_PLACE = {
@@ -19,5 +23,16 @@ export const TOAST_PLACE = {
     '& .notistack-CollapseWrapper': { padding: 0 },
   },
   '[data-toasts="in-bar"] .toast-place.notistack-SnackbarContainer': { alignItems: 'center' },
+  /* A card above the bars that are at the foot, and above a keyboard. */
+  '[data-toasts="at-foot"] .toast-place.notistack-SnackbarContainer': {
+    top: 'auto',
+    bottom: 'max(var(--toast-keyboard, 0px), var(--dock-height, 0px) + var(--foot-height, 0px))',
+    insetInlineEnd: 0,
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: 452,
+    minHeight: 0,
+    padding: `0 ${FOOT_AIR}px max(${FOOT_AIR}px, env(safe-area-inset-bottom))`,
+  },
   '@media print': { '.toast-place': { display: 'none' } },
 };

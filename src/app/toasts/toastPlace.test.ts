@@ -20,8 +20,7 @@ const bar = (...children: HTMLElement[]) => {
   return row;
 };
 
-const placed = () => {
-  const root = document.createElement('div');
+const placed = (root = document.createElement('div')) => {
   placeToasts(root);
   const { dataset, style } = root;
   const value = (name: string) => style.getPropertyValue(`--toast-${name}`);
@@ -54,9 +53,16 @@ describe('the place of toasts', () => {
     expect(placed()).toEqual(['in-bar', '356px', '728px', '76px']);
   });
 
-  it('is over a bar that is too full', () => {
+  it('is at the foot of the window if the bar is too full', () => {
     bar(boxed(16, 140), boxed(160, 374));
-    expect(placed()).toEqual(['over-bar', '0px', '100%', '76px']);
+    expect(placed()).toEqual(['at-foot', 'auto', '100%', '76px']);
+  });
+
+  it('is over the bar of a dialog that is too full: its buttons are at its foot', () => {
+    bar(boxed(16, 140), boxed(160, 374));
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    expect(placed(dialog.appendChild(document.createElement('div')))[0]).toBe('over-bar');
   });
 
   it('is over the header of a low window, which scrolls away', () => {
@@ -71,7 +77,7 @@ describe('the place of toasts', () => {
     expect(placed()).toEqual(['in-bar', '256px', '928px', '88px']);
   });
 
-  it('is at the top of a page without a bar', () => {
-    expect(placed()).toEqual(['over-bar', '0px', '100%', '0px']);
+  it('is at the foot of a page without a bar', () => {
+    expect(placed()).toEqual(['at-foot', 'auto', '100%', '0px']);
   });
 });

@@ -34,17 +34,20 @@ const inTheMiddle = ({ x, width }: { x: number; width: number }) => {
 };
 
 /**
- * Gives the toasts in `root` their one place at the top of the window (`toastPlace.styles`): in the bar that is there,
- * between what stands in it, or over the whole bar where it is too full, as on a phone. In a low window the header
- * scrolls away, so toasts lie over its place.
+ * Gives the toasts in `root` their one place (`toastPlace.styles`): in the bar at the top of the window, between what
+ * stands in it, or at the foot of the window where the bar is too full, as on a phone. A dialog has its buttons at its
+ * foot, so toasts lie over its bar; so they do in a low window, whose header scrolls away.
  */
 export const placeToasts = (root: HTMLElement): void => {
   const bar = [...document.querySelectorAll(BAR)].at(-1);
   const box = bar?.getBoundingClientRect();
-  const room = bar && matchesMedia(window, IS_HIGH) ? inTheMiddle(roomIn(bar)) : { x: 0, width: 0 };
+  const isHigh = matchesMedia(window, IS_HIGH);
+  const room = bar && isHigh ? inTheMiddle(roomIn(bar)) : { x: 0, width: 0 };
   const isInBar = room.width >= WIDE_ENOUGH;
-  root.dataset.toasts = isInBar ? 'in-bar' : 'over-bar';
-  root.style.setProperty('--toast-left', isInBar ? `${room.x}px` : '0px');
+  const isOverBar = !isHigh || root.closest('[aria-modal="true"]') !== null;
+  const place = isInBar ? 'in-bar' : isOverBar ? 'over-bar' : 'at-foot';
+  root.dataset.toasts = place;
+  root.style.setProperty('--toast-left', { 'in-bar': `${room.x}px`, 'over-bar': '0px', 'at-foot': 'auto' }[place]);
   root.style.setProperty('--toast-width', isInBar ? `${room.width}px` : '100%');
   // The space above a bar is as high as that below it.
   root.style.setProperty('--toast-height', `${box ? Math.max(box.height, box.top + box.bottom) : 0}px`);

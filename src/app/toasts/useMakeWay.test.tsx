@@ -9,7 +9,7 @@ const at = (top: number, height: number) => (element: HTMLElement | null) => {
 
 let commits = 0;
 
-const Page = ({ place }: { place: 'over-bar' | 'in-bar' }) => {
+const Page = ({ place }: { place: 'over-bar' | 'in-bar' | 'at-foot' }) => {
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
     commits += 1;
@@ -19,11 +19,12 @@ const Page = ({ place }: { place: 'over-bar' | 'in-bar' }) => {
     <>
       <button ref={at(8, 44)}>Heart</button>
       <button ref={at(300, 44)}>Search</button>
+      <button ref={at(690, 44)}>Save</button>
       <main ref={at(0, 3000)} tabIndex={-1}>
         A long page
       </main>
       <div data-toasts={place}>
-        <div className="toast-place" data-testid="place" ref={at(0, 60)}>
+        <div className="toast-place" data-testid="place" ref={place === 'at-foot' ? at(700, 68) : at(0, 60)}>
           <div ref={toast} data-testid="toast" data-shift={shift} {...handlers}>
             Saved
             <button>Dismiss</button>
@@ -78,6 +79,14 @@ describe('a toast', () => {
   it('covers nothing of a bar that it stands in', () => {
     render(<Page place="in-bar" />);
     fireEvent.click(screen.getByTestId('toast'));
+    expect(shift()).toBe('0');
+  });
+
+  it('at the foot of the window makes way upwards', () => {
+    render(<Page place="at-foot" />);
+    focus('Save');
+    expect(shift()).toBe('-84');
+    focus('Search');
     expect(shift()).toBe('0');
   });
 });

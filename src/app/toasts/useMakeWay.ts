@@ -5,9 +5,12 @@ const AIR = 6;
 
 const placeOf = (toast: HTMLElement | null) => toast?.closest('.toast-place');
 
+const isAtFoot = (toast: HTMLElement | null) => toast?.closest('[data-toasts="at-foot"]') !== null;
+
 /**
- * How far down a toast has moved, in pixels, so that it does not lie on what the keyboard focuses, nor on the bar that
- * the cook means who presses it where it lies over one. Attach the handlers to the toast.
+ * How far a toast has moved, in pixels, down from the top of the window or up from its foot, so that it does not lie on
+ * what the keyboard focuses, nor on the bar that the cook means who presses it where it lies over one. Attach the
+ * handlers to the toast.
  */
 export const useMakeWay = (toast: RefObject<HTMLElement | null>) => {
   const [shift, setShift] = useState(0);
@@ -29,7 +32,8 @@ export const useMakeWay = (toast: RefObject<HTMLElement | null>) => {
       const isUnder = left < place.right && right > place.left && top < place.bottom && bottom > place.top;
       // Of what is this large, enough stays in sight.
       const isLarge = bottom > window.innerHeight / 2;
-      moveBy(isUnder && !isLarge ? bottom + AIR - place.top : 0);
+      if (isAtFoot(toast.current)) moveBy(isUnder && top > window.innerHeight / 2 ? top - AIR - place.bottom : 0);
+      else moveBy(isUnder && !isLarge ? bottom + AIR - place.top : 0);
     };
     makeWay();
     document.addEventListener('focusin', makeWay);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeyboardHeight } from '@/components/SheetDialog/useKeyboardHeight';
 import { placeToasts } from './toastPlace';
 
 const DIALOGS = ':scope > .MuiDialog-root [aria-modal="true"]';
@@ -39,5 +40,9 @@ export const useToastRoot = (shown: string | undefined, onOpened: () => void) =>
   useLayoutEffect(() => {
     if (shown !== undefined) placeToasts(root);
   }, [root, shown]);
+  const keyboard = useKeyboardHeight();
+  useEffect(() => {
+    root.style.setProperty('--toast-keyboard', `${keyboard}px`);
+  }, [root, keyboard]);
   return { root, home };
 };
