@@ -26,10 +26,10 @@ export const Codes = styled('ol')(({ theme: { vars } }) => ({
   borderRadius: 14,
   border: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.sunk,
-  fontSize: '1.125rem',
+  fontSize: '0.9375rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '.06em',
+  '@media (min-width: 480px)': { fontSize: '1.125rem', letterSpacing: '.06em' },
 }));
 
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
