@@ -92,6 +92,23 @@ describe('a change of the list', () => {
     expectAgreement(server, tab);
   });
 
+  it('stays here when the page fails while sending it, and the failure is reported', async () => {
+    accountServer();
+    let isBroken = false;
+    const isStillHere = () => {
+      if (isBroken) throw new Error('broken page');
+      return true;
+    };
+    const tab = await openTab({ effects: { isStillHere } });
+    await tab.signIn('u1');
+    const report = jest.spyOn(console, 'error').mockReturnValue();
+    isBroken = true;
+    tab.dispatch(recipeSaved(soup));
+    await pass(10);
+    expect(report.mock.calls.flat()).toContainEqual(expect.objectContaining({ message: 'broken page' }));
+    expect(tab.unsent('u1')).toHaveLength(1);
+  });
+
   it('of a guest is sent to no account', async () => {
     const server = accountServer();
     const tab = await openTab();
