@@ -9,6 +9,7 @@ import { meatChunk } from '../shapes/meatChunk';
 import { onionDice } from '../shapes/onionDice';
 import { pepperSquare } from '../shapes/pepperSquare';
 import { prune } from '../shapes/prune';
+import { potatoChunk } from '../shapes/potatoChunk';
 import { tofuCube } from '../shapes/tofuCube';
 import { tomatoChunk } from '../shapes/tomatoChunk';
 import { tunaFlakes } from '../shapes/tunaFlakes';
@@ -24,6 +25,8 @@ export const DICE: readonly KnownPiece[] = [
   ['cube', /^ham$|jamon|serrano/i, hamDice],
   ['cube', /bacon|pancetta|guanciale/i, lardon],
   ['cube', /aubergine|courgette|cucumber|apple/i, { ...cutVegetable, size: 21, count: 20 }],
+  ['cube', /^(?!sweet).*potato/i, { ...potatoChunk, size: 18, count: 26 }],
+  ['chunk', /^(?!sweet).*potato|^waxy/i, potatoChunk],
   // Cooked, dice of these lose their edges.
   ['cube', /potato|pumpkin|squash|carrot|swede|turnip|celeriac/i, { ...cutVegetable, size: 18, count: 26 }],
   ['chunk', /artichoke/i, artichoke],

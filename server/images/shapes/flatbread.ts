@@ -4,19 +4,21 @@ import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Where the pan touched the dough: brown in broad patches, nearly black in the middle of some. */
+/** Where the pan touched the dough: amber all round, brown, nearly black in the middle of some. */
 const scorches = ({ d, colour }: Pen) => {
   const { random } = d;
   return Array.from({ length: 15 }, (_, i) => {
     const angle = random.next() * 6.283;
     const far = Math.sqrt(random.next());
     const [x, y] = [Math.cos(angle) * far * 84, Math.sin(angle) * far * 64];
-    const r = i < 7 ? random.between(12, 24) : random.between(4, 9);
+    const r = i < 7 ? random.between(10, 19) : random.between(4, 8);
+    const turn = random.between(0, 180);
     const patch = (times: number) =>
-      blob(random, x, y, r * 1.3 * times, r * 0.9 * times, { wobble: 0.34, points: 8, turn: random.between(0, 180) });
+      blob(random, x, y, r * 1.3 * times, r * 0.9 * times, { wobble: 0.2, points: 9, turn });
     return (
-      path(patch(1), `fill="${mix(colour, '#a85f1e', 0.62)}" fill-opacity="${i < 7 ? '.42' : '.7'}"`) +
-      (i % 2 ? '' : path(patch(0.55), `fill="${mix(colour, '#5a2a0c', 0.8)}" fill-opacity=".62"`))
+      ellipse(x, y, r * 2, r * 1.4, `fill="${d.spot(mix(colour, '#c8741c', 0.75), 0.15)}" fill-opacity=".62"`, turn) +
+      path(patch(0.8), `fill="${mix(colour, '#9a4e14', 0.8)}" fill-opacity="${i < 7 ? '.5' : '.66'}"`) +
+      (i % 2 ? '' : path(patch(0.42), `fill="${mix(colour, '#4a220a', 0.85)}" fill-opacity=".6"`))
     );
   }).join('');
 };
