@@ -53,9 +53,12 @@ it('refuses dough that rises without a time', () => {
   ]);
 });
 
-it.each(['Boil the new potatoes until tender, and add {eggs|the eggs}.', 'Cook the rice in salted water until soft.'])(
-  'refuses rice or potatoes that boil without a time: %s',
-  (sentence) => expect(faultsOf(sentence)).toEqual([expect.stringContaining('boils rice or potatoes without a time')]),
+it.each([
+  'Cook the rice in salted water and drain it.',
+  'Boil the new potatoes until tender, and add {eggs|the eggs}.',
+  'Cook the rice in salted water until soft.',
+])('refuses rice or potatoes that boil without a time: %s', (sentence) =>
+  expect(faultsOf(sentence)).toEqual([expect.stringContaining('boils rice or potatoes without a time')]),
 );
 
 it.each([

@@ -10,7 +10,7 @@ const LAST_MINUTES = /\b(?:for|in) the last (?:few )?minutes?\b/gi;
 const SIMMERS = /\b(?:simmer|poach|stew|braise)\b[^.]*\buntil\b/i;
 
 const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
-  [/\b(?:boil|cook) (?:the )?(?:\w+ )?(?:rice|potatoes)\b[^.;]*\buntil\b/i, 'boils rice or potatoes'],
+  [/\b(?:boil|cook) (?:the )?(?:\w+ )?(?:rice|potatoes)\b/i, 'boils rice or potatoes'],
   [/\b(?:soften|sweat)\b[^.;]*\b(?:onions?|shallots?|leeks?)\b/i, 'softens onions'],
   [
     /\b(?:onions?|shallots?|leeks?)\b[^.;]*\b(?:soften (?:it|them)|cook (?:it |them )?until (?:they are )?soft)\b/i,
