@@ -40,6 +40,12 @@ describe('what a cook has of a recipe of the collection', () => {
     expect(reader(['egg']).matchOf(['egg', 'leek'], supper, 1).needs).toHaveLength(1);
   });
 
+  it('offers a swap for an ingredient that only the words of a line name', () => {
+    const supper = recipe('20 g butter', line('onion'));
+    const [need] = reader(['onion', 'olive-oil']).matchOf(['butter', 'onion'], supper, 2).needs;
+    expect(need).toMatchObject({ id: 'butter', swapId: 'olive-oil' });
+  });
+
   it('includes what another food stands in for, unless the cook does not eat that', () => {
     const supper = recipe(line('shallot'), line('egg'));
     const match = reader(['onion']).matchOf(['shallot', 'egg'], supper, 2);

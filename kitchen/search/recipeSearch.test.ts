@@ -5,6 +5,7 @@ import { searchByName } from './nameSearch';
 import { searchByIngredients } from './recipeSearch';
 import type { SearchFields } from './searchFields';
 import { createSearchShelfBuilder } from './searchShelf';
+import { shelvedFromOwn } from './shelvedOwn';
 
 const shelf = createSearchShelfBuilder().finish(() => '');
 
@@ -162,4 +163,24 @@ describe('matches that exclusions hide', () => {
     expect(total).toBe(0);
     expect(hidden).toEqual([reason(1, 'allergen', 'Gluten')]);
   });
+});
+
+it('advises to buy what completes most recipes, and what completes a single one only if nothing completes more', () => {
+  const unlocked = (...recipes: string[][]) => {
+    const builder = createSearchShelfBuilder();
+    for (const lines of recipes) builder.put(shelvedFromOwn(written(lines.map(line))));
+    const { unlocks } = searchByIngredients(
+      builder.finish(() => ''),
+      { category: 'None', preferences: {} },
+      'leek, rice',
+      'en-GB',
+    );
+    return unlocks.map(({ id, recipes: count }) => [id, count]);
+  };
+  const twice = ['cream', 'potato'].flatMap((id) => [['leek', id], ['rice', id]]); // prettier-ignore
+  expect(unlocked(...twice, ['leek', 'egg'])).toEqual([
+    ['potato', 2],
+    ['cream', 2],
+  ]);
+  expect(unlocked(['leek', 'egg'], ['rice', 'potato'])).toHaveLength(1);
 });

@@ -36,6 +36,15 @@ describe('a recipe of one’s own', () => {
     expect([found('potato'), found('potato, no spinach'), found('potato, no lettuce')]).toEqual([1, 0, 0]);
   });
 
+  it('is ruled out by what the note of a line names, and for a line in the cook’s words by these alone', () => {
+    const line = { id: 'leek', name: 'leeks', quantity: '2', note: 'or spinach' };
+    const found = (ingredient: object, text: string) =>
+      searchByIngredients(shelfOf({ ...PIE, ingredients: [{ ...line, ...ingredient }] }), FIELDS, text, 'en-GB').total;
+    expect([found({}, 'leek'), found({}, 'leek, no spinach')]).toEqual([1, 0]);
+    const own = { written: '2 leeks or chard' };
+    expect([found(own, 'leek, no spinach'), found(own, 'leek, no chard')]).toEqual([1, 0]);
+  });
+
   it('is filtered by its allergens, diets and time like a shared one', () => {
     const shelf = shelfOf(PIE, SOUP);
     const count = (over: object) => searchByIngredients(shelf, { ...FIELDS, ...over }, 'leek, potato', 'en-GB').total;

@@ -11,6 +11,8 @@ it.each([
   ['drink', 'gin tonic-water'],
   ['drink', 'sparkling-water cucumber lime mint'],
   ['drink', 'vodka cranberry-juice lime'],
+  ...['cucumber', 'celery', 'carrot', 'beetroot', 'spinach', 'tomato'].map((id) => ['drink', `${id} vodka`]),
+  ['meal', 'courgette vodka'],
   ['food', 'flour egg milk butter'],
   ['any', 'lemon-juice thyme'],
 ])('a kitchen wants a %s with %s', (kind, ids) => {

@@ -1,8 +1,13 @@
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import { rowsRuledOut } from './wishGroups';
-import type { WishTarget } from './wishLexicon';
+import { wishEntry, type WishTarget } from './wishLexicon';
 import { wishEffects, wishName } from './wishTargets';
+
+it('rules nothing out by no words', () => {
+  expect(wishEntry([])).toBeUndefined();
+  expect(wishEntry([''])).toBeUndefined();
+});
 
 const read = (text: string, language: Language) => {
   const { found, wishes } = parseIngredients(text, { language });
