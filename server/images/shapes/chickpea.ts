@@ -1,13 +1,27 @@
-import { darken, lighten } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
-import { circle, line, path } from '../canvas/svg';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-const draw = (pen: Pen) =>
-  circle(0, 0, 98, `fill="${body(pen, pen.colour, 0.45, 0.32)}"`) +
-  path('M-14 -70Q24 -20 -6 34', line(darken(pen.colour, 0.35), 10, 0.45)) +
-  path('M-80 10Q-110 0 -96 -26', `fill="${lighten(pen.colour, 0.2)}"`) +
-  shine(pen, 48, 26, 15, 0.7);
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const { random } = d;
+  const whole = blob(random, 4, 0, 88, 82, { wobble: 0.07, points: 11 });
+  const seam = mix(darken(colour, 0.3), '#a8641c', 0.4);
+  return (
+    path(whole, `transform="translate(4 12)" fill="${darken(colour, 0.55)}" fill-opacity=".6"`) +
+    // The beak, where the root would come.
+    path('M-70 -22C-92 -22 -106 -8 -108 4C-96 10 -80 22 -66 24Z', `fill="${body(pen, colour, 0.4, 0.34)}"`) +
+    path(whole, `fill="${body(pen, colour, 0.4, 0.34)}"`) +
+    // Its two halves press through the skin.
+    path(
+      `M-74 2C-30 ${random.between(-26, -8).toFixed(1)} 16 ${random.between(4, 20).toFixed(1)} 54 -8`,
+      line(seam, 6, 0.42),
+    ) +
+    ellipse(-22, -38, 32, 15, `fill="${d.spot(lighten(colour, 0.9), 0.2)}" fill-opacity=".62"`, -24 - pen.turn)
+  );
+};
 
-/** A chickpea. Recipes write `bean`; the ingredient tells them apart. */
-export const chickpea: PieceKind = { size: 14, count: 38, spin: 0, shadow: [98, 98], colour: '#e0ae62', draw };
+/** A chickpea: round, wrinkled, with a beak and the seam between its halves. */
+export const chickpea: PieceKind = { size: 17, count: 30, spin: 180, shadow: [96, 84], colour: '#e2bf78', draw };
