@@ -161,9 +161,12 @@ describe('an edit of an own recipe', () => {
 
   it('of a recipe that belongs to another cook is sent once, even if the answer names no id', async () => {
     const { server, tab } = await listed();
+    let copies = 0;
     server.mischief = ({ route }) => {
       if (route.startsWith('PUT')) return refusal(403);
-      return route === 'POST /api/user/recipes/saved' ? null : undefined;
+      if (route !== 'POST /api/user/recipes/saved') return undefined;
+      copies += 1;
+      return copies === 1 ? null : refusal(503);
     };
     edit(tab, { title: 'Mine' });
     await pass(60_000);
