@@ -22,7 +22,7 @@ const keptClearOn = (name: string) =>
   ).join();
 
 /** What stays where it is while the page scrolls below it: a toast at the foot lies on nothing of it. */
-const STAYS = 'header, header *, [data-foot], [data-foot] *';
+const STAYS = '[data-top-bar], [data-top-bar] *, [data-foot], [data-foot] *';
 
 /** Whether the toast is at the foot of the window: the page scrolls below it. */
 const isAtFoot = (page: Page) => toast(page).evaluate((one) => one.closest('[data-toasts="at-foot"]') !== null);

@@ -23,13 +23,14 @@ export const Card = styled('article')(
         '& > .picture img': { height: '100%' },
         // The heart stays on the picture. Below, room for all that is said of the dish.
         '& > :nth-child(3)': { insetInlineEnd: 'calc(50% + 10px)' },
+        '& > :nth-child(2)': { justifyContent: 'center', gap: 12, padding: '20px 28px' },
+        '& > :nth-child(2) > .foot': { marginTop: 0 },
         '& p': { WebkitLineClamp: 5 },
       },
     },
     [theme.breakpoints.up('lg')]: {
       '&[data-wide="true"]': {
-        '& > :nth-child(2)': { justifyContent: 'center', gap: 14, padding: '32px 44px' },
-        '& > :nth-child(2) > .foot': { marginTop: 0 },
+        '& > :nth-child(2)': { gap: 14, padding: '32px 44px' },
         '& h3': { fontSize: '2.25rem' },
         '& p': { fontSize: '1.0625rem' },
       },

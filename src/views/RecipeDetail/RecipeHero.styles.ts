@@ -18,6 +18,8 @@ export const Picture = styled('div')(({ theme }) => ({
     boxShadow: theme.vars.palette.shadow.raised,
     '& img': { maxHeight: 520 },
   },
+  /* Lower than wide where it stands above the words, so that the way to cooking is in the first window. */
+  [theme.breakpoints.between('md', 'lg')]: { '& img': { maxHeight: 380 } },
 }));
 
 /* Clear of the picture's rounded corner. */

@@ -14,6 +14,7 @@ const Layout = styled('div')(({ theme }) => ({
     '& > .picture': { marginInline: 0, borderRadius: 32, overflow: 'hidden' },
     '& > .picture > *': { width: '100%', maxHeight: 520 },
   },
+  [theme.breakpoints.between('md', 'lg')]: { '& > .picture > *': { maxHeight: 380 } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '620px 1fr', alignItems: 'start', gap: 56 },
 }));
 

@@ -18,7 +18,7 @@ export const BoughtLines = ({ onClear, ...lines }: BoughtLinesProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <AislePanel data-bought="true" aria-labelledby={id}>
+    <AislePanel aria-labelledby={id}>
       <header>
         <h2 id={id}>{formatMessage(messages.bought)}</h2>
         <Button data-kind="clear" aria-label={formatMessage(messages.clearLabel)} onClick={onClear}>

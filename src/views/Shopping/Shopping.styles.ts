@@ -27,19 +27,25 @@ export const Sides = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 36 },
 }));
 
+/* One sheet of paper for the whole list: many an aisle has one line. */
 export const Aisles = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  [theme.breakpoints.up('md')]: { gap: 20 },
+  borderRadius: 24,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
 export const AislePanel = styled(Panel)(({ theme }) => ({
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+  '& + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   paddingBlock: '14px 6px',
   '& > h2': { ...theme.typography.h4, margin: '0 0 4px' },
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& > header > h2': { ...theme.typography.h4, margin: 0 },
-  '&[data-bought="true"]': { backgroundColor: 'transparent', boxShadow: 'none' },
   [theme.breakpoints.up('md')]: { paddingBlock: '18px 8px' },
 }));
 
