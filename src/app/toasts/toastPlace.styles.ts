@@ -12,6 +12,7 @@ export const TOAST_PLACE = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     top: 0,
+    bottom: 'auto',
     left: 'var(--toast-left)',
     width: 'var(--toast-width)',
     maxWidth: '100%',
@@ -26,7 +27,7 @@ export const TOAST_PLACE = {
   /* A card above the bars that are at the foot, and above a keyboard. */
   '[data-toasts="at-foot"] .toast-place.notistack-SnackbarContainer': {
     top: 'auto',
-    bottom: 'max(var(--toast-keyboard, 0px), var(--dock-height, 0px) + var(--foot-height, 0px))',
+    bottom: 'max(var(--toast-keyboard, 0px), var(--toast-foot, 0px))',
     insetInlineEnd: 0,
     boxSizing: 'border-box',
     width: '100%',

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { placeToasts } from './toastPlace';
+import { clearFoot, placeToasts } from './toastPlace';
 
 const isHigh = (matches: boolean) => {
   window.matchMedia = ((media: string) => ({ matches, media })) as unknown as typeof window.matchMedia;
@@ -79,5 +79,44 @@ describe('the place of toasts', () => {
 
   it('is at the foot of a page without a bar', () => {
     expect(placed()).toEqual(['at-foot', 'auto', '100%', '0px']);
+  });
+});
+
+describe('a toast at the foot', () => {
+  const foot = (top: number, height: number) => {
+    const element = document.body.appendChild(boxed(0, 390, top, height));
+    element.dataset.foot = '';
+  };
+  const height = () => {
+    const root = document.createElement('div');
+    clearFoot(root);
+    return root.style.getPropertyValue('--toast-foot');
+  };
+  const { innerHeight } = window;
+  beforeEach(() => {
+    window.innerHeight = 844;
+  });
+  afterEach(() => {
+    window.innerHeight = innerHeight;
+  });
+
+  it('is at the lower edge of a window without bars', () => {
+    expect(height()).toBe('0px');
+  });
+
+  it('is above the bars at the foot', () => {
+    foot(690, 78);
+    foot(768, 76);
+    expect(height()).toBe('154px');
+  });
+
+  it('is below a bar at the end of its page, if there is room', () => {
+    foot(600, 78);
+    expect(height()).toBe('0px');
+  });
+
+  it('is above a bar that leaves too little room below it', () => {
+    foot(690, 78);
+    expect(height()).toBe('154px');
   });
 });

@@ -1,6 +1,12 @@
 import { IS_HIGH } from '@/components/topBar/topBar';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 
+/** What may be at the foot of the window: running timers, and the main button of a long page. */
+const FOOT = '[data-foot]';
+
+/** A toast of two lines at the foot, with the air around it, in pixels. */
+const FOOT_ROOM = 100;
+
 /** What is at the top of the window: the header, or the top bar of the cooking view. */
 const BAR = '[data-top-bar]';
 
@@ -50,5 +56,20 @@ export const placeToasts = (root: HTMLElement): void => {
   root.style.setProperty('--toast-left', { 'in-bar': `${room.x}px`, 'over-bar': '0px', 'at-foot': 'auto' }[place]);
   root.style.setProperty('--toast-width', isInBar ? `${room.width}px` : '100%');
   // The space above a bar is as high as that below it.
+  clearFoot(root);
   root.style.setProperty('--toast-height', `${box ? Math.max(box.height, box.top + box.bottom) : 0}px`);
+};
+
+/**
+ * Keeps toasts at the foot of the window clear of the bars there: above each that leaves too little room below it. At
+ * the end of a page a bar stands higher than at the foot, and there may be room.
+ */
+export const clearFoot = (root: HTMLElement): void => {
+  const { innerHeight } = window;
+  const bars = [...document.querySelectorAll(FOOT)]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ top, height }) => height > 0 && top < innerHeight)
+    .sort((one, other) => other.bottom - one.bottom);
+  const free = bars.reduce((foot, { top, bottom }) => (foot - bottom < FOOT_ROOM ? top : foot), innerHeight);
+  root.style.setProperty('--toast-foot', `${innerHeight - free}px`);
 };

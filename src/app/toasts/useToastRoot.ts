@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeyboardHeight } from '@/components/SheetDialog/useKeyboardHeight';
-import { placeToasts } from './toastPlace';
+import { clearFoot, placeToasts } from './toastPlace';
 
 const DIALOGS = ':scope > .MuiDialog-root [aria-modal="true"]';
 
@@ -28,12 +28,17 @@ export const useToastRoot = (shown: string | undefined, onOpened: () => void) =>
       place();
       if (changes.some(({ addedNodes }) => [...addedNodes].some(isLayer))) onOpened();
     });
+    const follow = () => {
+      if (root.hasChildNodes()) clearFoot(root);
+    };
     observer.observe(document.body, { childList: true });
     window.addEventListener('resize', place);
+    window.addEventListener('scroll', follow, { passive: true });
     place();
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', follow);
       root.remove();
     };
   }, [root, onOpened]);

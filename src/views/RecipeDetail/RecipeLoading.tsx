@@ -4,9 +4,11 @@ import { Bar, SkeletonPicture } from '@/components/RecipeCardSkeleton/SkeletonPa
 import { WaitingNote } from '@/components/WaitingNote/WaitingNote';
 import { messages } from './messages';
 
-/* The shape of the recipe's hero, so that nothing jumps when it arrives. */
+/* The shape of the recipe's hero, so that nothing jumps when it arrives. The footer is below the window, as it is then. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
+  minHeight: '100dvh',
   gap: 24,
   paddingTop: 8,
   '& > .picture': { marginInline: -16 },
