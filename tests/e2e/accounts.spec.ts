@@ -47,7 +47,7 @@ const login = async (page: Page, address: string, password: string) => {
 
 const signOut = async (page: Page) => {
   await profile(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
 };

@@ -187,7 +187,7 @@ test.describe('the profile', () => {
 
   test('signing out ends on the home page', async ({ page }) => {
     await openProfile(page, 'Dora', 'dietary');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(toast(page, 'Logged out successfully')).toBeVisible();
     await page.goto('/profile');
