@@ -7,9 +7,17 @@ const write = async ({ page, say }: Visit, text: string) => {
   await page.keyboard.press('Enter');
 };
 
+/** What is written on the list, of several aisles. */
+const WRITTEN: Record<string, string> = {
+  'en-GB': '2 onions, milk, 200 g rice, 3 lemons, butter, kitchen roll',
+  'en-US': '2 onions, milk, 200 g rice, 3 lemons, butter, paper towels',
+  es: '2 cebollas, leche, 200 g de arroz, 3 limones, mantequilla, papel de cocina',
+  fr: '2 oignons, lait, 200 g de riz, 3 citrons, beurre, essuie-tout',
+};
+
 const openList = async (visit: Visit) => {
   await visit.page.goto('/shopping');
-  await write(visit, '2 onions, leche, 200 g de riz, papel higiénico');
+  await write(visit, WRITTEN[visit.language]!);
 };
 
 /** The list of another cook, by its link. */
