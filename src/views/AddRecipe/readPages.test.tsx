@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { selectDraft } from '@/slices/recipeDraftSlice';
 import { renderApp } from '@/testing/renderApp';
+import { settled } from '@/testing/settled';
 import { box, ingredients, press } from './testing/addingPage';
 
 describe('the address of a page', () => {
@@ -33,6 +35,21 @@ describe('the address of a page', () => {
     fireEvent.change(await box('Text of the recipe'), { target: { value: ` ${LEEK} ` } });
     await user.click(press('Read the recipe'));
     expect(await box('Title')).toHaveValue('Leek soup');
+  });
+
+  it('is no longer wanted once an empty page has been started', async () => {
+    let arrive: (page: typeof answer) => void = () => undefined;
+    const late = new Promise<typeof answer>((resolve) => {
+      arrive = resolve;
+    });
+    const { user, store } = renderApp('/add', { api: { [READ]: () => late } });
+    await user.type(await box('Address of a page'), `${LEEK}{Enter}`);
+    await user.click(press('Start with an empty page'));
+    await user.type(await box('Title'), 'My soup');
+    arrive(answer);
+    await act(settled);
+    expect(screen.queryByRole('group', { name: 'Original text' })).not.toBeInTheDocument();
+    expect(selectDraft(store.getState())?.content.title).toBe('My soup');
   });
 
   it('stays in its box when the page cannot be read, with the reason', async () => {
