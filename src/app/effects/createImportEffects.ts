@@ -1,9 +1,10 @@
 import type { FileLine } from '@contracts/fileImport';
-import { sha256 } from '@/lib/browser/sha256';
 import { archivePhotos } from '@/lib/browser/archivePhotos';
+import { openedStore, promised, written } from '@/lib/browser/indexedDb';
 import { nextTask } from '@/lib/browser/nextTask';
 import { withLock } from '@/lib/browser/withLock';
 import { photoVault } from '@/lib/browser/photoVault';
+import { sha256 } from '@/lib/browser/sha256';
 import { slimArchive } from '@/lib/browser/slimArchive';
 import type { ImportEffects, WaitingRecipe } from '@/store/importEffects';
 
@@ -14,18 +15,6 @@ const FILE = 'file';
 const LINES = 'lines';
 
 type Part = Blob | readonly WaitingRecipe[] | readonly FileLine[];
-
-const promised = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
-
-const opened = (factory: IDBFactory) => {
-  const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return promised(request);
-};
 
 /** Where a browser has no such storage, or it is full, an import lasts as long as the page. */
 const createMemory = () => {
@@ -41,22 +30,18 @@ const createMemory = () => {
 };
 
 const createStorage = (database: IDBDatabase): ReturnType<typeof createMemory> => ({
-  read: (key) => promised<Part | undefined>(database.transaction(STORE).objectStore(STORE).get(key)),
+  read: async (key) => promised<Part | undefined>(database.transaction(STORE).objectStore(STORE).get(key)),
   replace: (entries) =>
-    new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction(STORE, 'readwrite');
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused'));
-      const parts = transaction.objectStore(STORE);
+    written(database, STORE, (parts) => {
       parts.clear();
       for (const [key, part] of entries) parts.put(part, key);
     }),
 });
 
-/** Browser side effects of an import. */
+/** Browser side effects of an import. One for each page: what does not fit into the storage is kept in it. */
 export const createImportEffects = async (page: Window & typeof globalThis): Promise<ImportEffects> => {
   const memory = createMemory();
-  const storage = await opened(page.indexedDB)
+  const storage = await openedStore(page.indexedDB, DATABASE, STORE)
     .then(createStorage)
     .catch(() => memory);
   let current = storage;
@@ -67,20 +52,24 @@ export const createImportEffects = async (page: Window & typeof globalThis): Pro
     await storage.replace(entries).catch(async () => {
       current = memory;
       await memory.replace(entries);
+      // The earlier import is still there, and would be taken for this one after a reload.
+      await storage.replace([]).catch(() => undefined);
     });
   };
+  /** A part; undefined, too, where the browser has closed the storage meanwhile. */
+  const read = (key: IDBValidKey) => current.read(key).catch(() => undefined);
   const blobOf = (part: Part | undefined) => (part instanceof page.Blob ? part : undefined);
 
   return {
     keepFile: (file) => replace([[FILE, file]]),
-    file: async () => blobOf(await current.read(FILE)),
+    file: async () => blobOf(await read(FILE)),
     keepBatches: (batches, lines) =>
       replace([...batches.map((batch, i): [IDBValidKey, Part] => [i, batch]), [LINES, lines]]),
     batch: async (index) => {
-      const part = await current.read(index);
+      const part = await read(index);
       return Array.isArray(part) ? (part as readonly WaitingRecipe[]) : undefined;
     },
-    lines: async () => ((await current.read(LINES)) as readonly FileLine[] | undefined) ?? [],
+    lines: async () => ((await read(LINES)) as readonly FileLine[] | undefined) ?? [],
     forget: () => replace([]),
     withLock: (name, work) => withLock(page.navigator.locks, name, work),
     breathe: nextTask,

@@ -90,7 +90,7 @@ const laterEffects = (page: Window & typeof globalThis) =>
     cooking: openedOnce(async () => (await import('./createCookingEffects')).createCookingEffects(page)),
     session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
     shopping: () => import('./createShoppingEffects').then(({ createShoppingEffects }) => createShoppingEffects(page)),
-    imports: () => import('./createImportEffects').then(({ createImportEffects }) => createImportEffects(page)),
+    imports: openedOnce(async () => (await import('./createImportEffects')).createImportEffects(page)),
   }) satisfies Partial<PageEffects>;
 
 /** Browser side effects of the listeners. */
