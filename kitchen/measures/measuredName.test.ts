@@ -1,11 +1,12 @@
 import type { Language } from '@contracts/vocabulary';
-import { measuredName } from './measuredName';
+import { ingredientText, measuredName } from './measuredName';
 
 it.each<[string, string, Language, string]>([
   ['250 g', 'farine', 'fr', '250 g de farine'],
   ['1 c. à s.', 'huile d’olive', 'fr', '1 c. à s. d’huile d’olive'],
   ['1½ tasse', 'eau', 'fr', '1½ tasse d’eau'],
   ['2 gousses', 'ail', 'fr', '2 gousses d’ail'],
+  ['⅜ tasse', 'farine', 'fr', '⅜ tasse de farine'],
   ['200 g', 'œufs de caille', 'fr', '200 g d’œufs de caille'],
   ['100 g', 'épinards', 'fr', '100 g d’épinards'],
   ['250  g', 'farine', 'fr', '250  g de farine'],
@@ -21,4 +22,16 @@ it.each<[string, string, Language, string]>([
   ['', 'sel', 'fr', 'sel'],
 ])('joins “%s” and “%s” in %s: “%s”', (quantity, name, language, text) => {
   expect(measuredName(quantity, name, language)).toBe(text);
+});
+
+it.each<[string, string | undefined, string]>([
+  ['400 g', 'tamisée', '400 g de farine, tamisée'],
+  ['½', undefined, '½ farine'],
+  ['environ 400 g', undefined, 'environ 400 g farine'],
+  ['selon le goût', 'tamisée', 'farine, tamisée, selon le goût'],
+  ['une poignée', undefined, 'farine, une poignée'],
+  ['', 'tamisée', 'farine, tamisée'],
+  ['', '', 'farine'],
+])('a line with “%s” and the note %s is “%s”', (quantity, note, text) => {
+  expect(ingredientText({ quantity, name: 'farine', note }, 'fr')).toBe(text);
 });

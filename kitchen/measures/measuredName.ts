@@ -1,5 +1,6 @@
 /** A number with a unit after it, "250 g" or "2 c. à s.", and not the bare number of "4 œufs" or "½ citron". */
-const IS_MEASURED = /^[\d¼⅓½⅔¾⅛]\S*\s+\p{L}/u;
+const IS_MEASURED = /^[\d\p{No}]\S*\s+\p{L}/u;
+const HAS_NUMBER = /[\d\p{No}]/u;
 
 /** Foods before whose h French elides nothing: "de haricots", but "d’huile". */
 const ASPIRATED =
@@ -24,3 +25,21 @@ export const joinOf = (quantity: string, name: string, language: string | undefi
 /** A quantity and the food it measures as one text. */
 export const measuredName = (quantity: string, name: string, language: string | undefined): string =>
   quantity === '' ? name : `${quantity}${joinOf(quantity, name, language)}${name}`;
+
+/**
+ * Whether a quantity stands before the name. One without a number follows it: a cookbook prints "salt, to taste", and
+ * "a handful" does not join a name in every language.
+ */
+export const precedesName = (quantity: string): boolean => HAS_NUMBER.test(quantity);
+
+interface WrittenLine {
+  quantity: string;
+  name: string;
+  note?: string | undefined;
+}
+
+/** An ingredient line as one text: "400 g flour, sifted", "salt, to taste". */
+export const ingredientText = ({ quantity, name, note }: WrittenLine, language: string | undefined): string =>
+  (precedesName(quantity) ? [measuredName(quantity, name, language), note] : [name, note, quantity])
+    .filter(Boolean)
+    .join(', ');

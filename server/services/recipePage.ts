@@ -2,7 +2,7 @@ import { photoNameIn } from '@contracts/photoPaths';
 import { storedAddress } from '@contracts/pictureStore';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { measuredName } from '@kitchen/measures/measuredName';
+import { ingredientText } from '@kitchen/measures/measuredName';
 import { stepMinutes } from '@kitchen/recipes/stepMinutes';
 import { wordsOf } from '../errors/words';
 import { readPicturePath, writePictureName } from '../images/service/pictureVariants';
@@ -24,20 +24,8 @@ const LOCALES: Record<Language, string> = { 'en-GB': 'en_GB', 'en-US': 'en_US', 
 const PRODUCT = 'Larder';
 const CARD = { width: 1200, height: 630 };
 
-type Line = Recipe['ingredients'][number];
-
-const ingredientText = (line: Line, language: Language): string => {
-  if (typeof line === 'string') return line;
-  const { quantity, amount, name, note } = line;
-  // "To taste" is not an amount and comes after the name.
-  const isMeasured = amount !== undefined || /\d/.test(quantity);
-  return [isMeasured ? measuredName(quantity, name, language) : name, note, isMeasured ? '' : quantity]
-    .filter(Boolean)
-    .join(', ');
-};
-
 const linesOf = ({ ingredients, language = 'en-GB' }: Recipe): string[] =>
-  ingredients.map((line) => ingredientText(line, language));
+  ingredients.map((line) => (typeof line === 'string' ? line : ingredientText(line, language)));
 
 const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
 

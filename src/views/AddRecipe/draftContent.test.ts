@@ -10,3 +10,9 @@ it.each([
   const { ingredients } = contentOfRecipe(aRecipe({ ingredients: [line] }), 'en-GB');
   expect(ingredients.map((one) => one.text)).toEqual([text]);
 });
+
+it('a copy joins an amount and its food as the language of the recipe does', () => {
+  const line = { name: 'harina', quantity: '200 g', id: 'flour', amount: 200, unit: 'g' as const };
+  const { ingredients } = contentOfRecipe(aRecipe({ ingredients: [line], language: 'es' }), 'en-GB');
+  expect(ingredients.map((one) => one.text)).toEqual(['200 g de harina']);
+});

@@ -9,6 +9,7 @@ import { readLine } from '@kitchen/reading/lines/readLine';
 import type { IngredientEntry, RecipeText } from '@kitchen/reading/recipeText/recipeText';
 import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { kindOfDish } from '@kitchen/recipes/kindOfDish';
+import { ingredientText } from '@kitchen/measures/measuredName';
 import { displayLine } from '@kitchen/measures/units';
 import { ownRecipe, type OwnRecipe } from '@kitchen/recipes/ownRecipe';
 import type { DraftContent, DraftLine } from '@/slices/recipeDraft/draftState';
@@ -36,10 +37,7 @@ const numberText = (value: number | undefined) => (value === undefined ? '' : St
 const textOfLine = (line: Recipe['ingredients'][number], language: Language): string => {
   if (typeof line === 'string') return line;
   if (line.written !== undefined) return line.written;
-  const { quantity, name, note } = displayLine(line, { factor: 1, system: 'metric', language });
-  // "Salt, to taste": words in place of an amount stand behind the name, as a cook writes them.
-  if (!line.amount) return [name, note, quantity].filter(Boolean).join(', ');
-  return [[quantity, name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
+  return ingredientText(displayLine(line, { factor: 1, system: 'metric', language }), language);
 };
 
 /** A recipe as a draft, to edit it or to copy it. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { MethodSteps } from '@/components/MethodSteps/MethodSteps';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
-import { joinOf } from '@kitchen/measures/measuredName';
+import { ingredientText, joinOf, precedesName } from '@kitchen/measures/measuredName';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
@@ -23,15 +23,14 @@ const Everything = ({ recipe, swaps, servings }: Pick<ServingsProps, 'recipe' | 
         <Lines lang={langAttribute(recipe)}>
           {lines.map(({ quantity, name, note }, i) => (
             <li key={i}>
-              {/\d/.test(quantity) ? (
+              {precedesName(quantity) ? (
                 <>
                   <b>{quantity}</b>
                   {joinOf(quantity, name, recipe.language)}
                   {[name, note].filter(Boolean).join(', ')}
                 </>
               ) : (
-                // "A handful" joins no name in every language, so it comes after it.
-                [name, note, quantity].filter(Boolean).join(', ')
+                ingredientText({ quantity, name, note }, recipe.language)
               )}
             </li>
           ))}
