@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run second-factor -- off ADDRESS
 Turns two-step sign-in off for the account with this email address, and tells the owner by mail. The password stays.
 First make sure that the person who asks is the owner of the account.`;
 
-const SAID = {
+const OUTCOMES = {
   unknown: 'There is no account with this address.',
   wasOff: 'Two-step sign-in was not on.',
   off: 'Two-step sign-in is off. The password alone signs in again.',
@@ -43,7 +43,7 @@ runOperatorScript(async ([word, email, ...rest]) => {
       },
       email,
     );
-    console.log(SAID[result.state]);
+    console.log(OUTCOMES[result.state]);
     if ('mailFailure' in result)
       console.log(`The mail to the owner could not be sent: ${(result.mailFailure as Error).message}`);
     return result.state === 'unknown' ? 1 : 0;

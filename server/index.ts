@@ -119,10 +119,10 @@ const openTraces = async ({ traces }: Config, root: string) => {
   return openTracing({ ...traces, version: versionIn(root) });
 };
 
-/** Tells each of these of a request to a model. */
-const askedBy = (...told: (Asked | undefined)[]): Asked => {
-  const all = told.filter((one) => one !== undefined);
-  return (report) => all.forEach((tell) => tell(report));
+/** Reports a request to a model to each of these that is there. */
+const reportingTo = (...watchers: (Asked | undefined)[]): Asked => {
+  const present = watchers.filter((watcher) => watcher !== undefined);
+  return (report) => present.forEach((watcher) => watcher(report));
 };
 
 /** What reads recipes, pages and files, each in threads of its bundled worker. */
@@ -186,7 +186,7 @@ const openData = async (config: Config, { metrics, tracing }: Watching, logger: 
 
 /** The language model, and what sees photos: a part of this server, or the model. */
 const openAi = (config: Config, root: string, { metrics, tracing }: Watching, logger: Logger) => {
-  const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
+  const models = config.ai && createModels(config.ai, logger, reportingTo(metrics?.asked, tracing?.asked));
   return { model: models?.text, sight: openSight(config, root, models?.vision, logger) };
 };
 

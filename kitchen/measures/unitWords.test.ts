@@ -10,28 +10,31 @@ const METRIC = '|g|kg|ml|l';
 const BRITISH =
   'tsp|tbsp|clove/cloves|slice/slices|sprig/sprigs|leaf/leaves|stalk/stalks|bunch/bunches|handful/handfuls|pinch/pinches|dash/dashes|tin/tins|sheet/sheets|cube/cubes|scoop/scoops|' +
   METRIC;
-const SAID: Readonly<Record<Language, string>> = {
+const WORDS_BY_LANGUAGE: Readonly<Record<Language, string>> = {
   'en-GB': BRITISH,
   'en-US': BRITISH.replace('tin/tins', 'can/cans'),
   es: `cdta./cdtas.|cda./cdas.|diente/dientes|rodaja/rodajas|ramita/ramitas|hoja/hojas|tallo/tallos|manojo/manojos|puñado/puñados|pizca/pizcas|chorrito/chorritos|lata/latas|lámina/láminas|cubito/cubitos|bola/bolas|${METRIC}`,
   fr: `c. à c.|c. à s.|gousse/gousses|tranche/tranches|brin/brins|feuille/feuilles|tige/tiges|botte/bottes|poignée/poignées|pincée/pincées|trait/traits|boîte/boîtes|feuille/feuilles|cube/cubes|boule/boules|${METRIC}`,
 };
 
-it.each(Object.entries(SAID) as [Language, string][])('units have their words in %s', (language, words) => {
-  const forms = UNITS.map((unit) => [...new Set(unitForms(unit, language))].join('/'));
-  expect(forms.join('|')).toBe(words);
-});
+it.each(Object.entries(WORDS_BY_LANGUAGE) as [Language, string][])(
+  'units have their words in %s',
+  (language, words) => {
+    const forms = UNITS.map((unit) => [...new Set(unitForms(unit, language))].join('/'));
+    expect(forms.join('|')).toBe(words);
+  },
+);
 
 /** The same for what is not metric. */
 const IMPERIAL: readonly ImperialUnit[] = ['cup', 'floz', 'pint', 'quart', 'stick', 'oz', 'lb', 'inch'];
-const SAID_IMPERIAL: Readonly<Record<Language, string>> = {
+const IMPERIAL_WORDS: Readonly<Record<Language, string>> = {
   'en-GB': 'cup/cups|fl oz|pint/pints|quart/quarts|stick/sticks|oz|lb|in',
   'en-US': 'cup/cups|fl oz|pint/pints|quart/quarts|stick/sticks|oz|lb|inch/inches',
   es: 'taza/tazas|fl oz|pinta/pintas|cuarto de galón/cuartos de galón|barra/barras|oz|lb|pulgada/pulgadas',
   fr: 'tasse/tasses|fl oz|pinte/pintes|quart/quarts|bâtonnet/bâtonnets|oz|lb|pouce/pouces',
 };
 
-it.each(Object.entries(SAID_IMPERIAL) as [Language, string][])(
+it.each(Object.entries(IMPERIAL_WORDS) as [Language, string][])(
   'imperial units have their words in %s',
   (language, words) => {
     const forms = IMPERIAL.map((unit) => [...new Set(unitForms(unit, language))].join('/'));

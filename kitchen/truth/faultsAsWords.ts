@@ -37,11 +37,11 @@ const DETAIL_MAX = 200;
  * short, on one line and in quotes.
  */
 export const faultsAsWords = (faults: readonly DraftFault[]): string => {
-  const told = faults.slice(0, FAULTS_MAX);
-  const lines = told.map(({ index, kind, detail }) => {
+  const listed = faults.slice(0, FAULTS_MAX);
+  const lines = listed.map(({ index, kind, detail }) => {
     const where = index < 0 ? 'The answer' : `Recipe ${index + 1}`;
     return `- ${where}: ${detail.replace(/\s+/g, ' ').slice(0, DETAIL_MAX)}. ${RULES[kind]}`;
   });
-  const more = faults.length > told.length ? [`- And ${faults.length - told.length} more of the same kinds.`] : [];
+  const more = faults.length > listed.length ? [`- And ${faults.length - listed.length} more of the same kinds.`] : [];
   return [...lines, ...more].join('\n');
 };

@@ -19,14 +19,14 @@ export interface Limit {
 }
 
 /** A record, and how long it is kept. */
-export interface Kept<Value> {
+export interface TimedRecord<Value> {
   value: Value;
   ms: number;
 }
 
 export interface Decision<Value, Result> {
   /** One for each key; undefined: no record. */
-  keep: readonly (Kept<Value> | undefined)[];
+  keep: readonly (TimedRecord<Value> | undefined)[];
   result: Result;
 }
 

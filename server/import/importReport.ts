@@ -23,7 +23,7 @@ export interface ImportReport {
 
 /** Maximum faults listed per file; further ones are only counted. */
 const FAULTS_LISTED_MAX = 50;
-const PASSED_OVER_TOLD = 50;
+const PASSED_OVER_LISTED_MAX = 50;
 /** Text from an imported file, as one short line without control characters. */
 const TEXT_MAX = 300;
 
@@ -45,18 +45,18 @@ export const fileLines = (outcome: FileOutcome): string[] => {
       const where = file === name ? '' : `${tellable(file)}: `;
       return `  ${where}${tellable(reason)}`;
     }),
-    ...(more > 0 ? [`  … and ${more} more faults`] : []),
+    ...(more > 0 ? [`  … and ${counted(more, 'more fault')}`] : []),
     ...notes.slice(0, FAULTS_LISTED_MAX).map((note) => `  ? ${tellable(note)}`),
-    ...(moreNotes > 0 ? [`  … and ${moreNotes} more questions`] : []),
+    ...(moreNotes > 0 ? [`  … and ${counted(moreNotes, 'more question')}`] : []),
   ];
 };
 
 /** The end of the report. */
 export const closingLines = (report: ImportReport): string[] => [
   ...(report.passedOver.length > 0 ? ['', 'Passed over:'] : []),
-  ...report.passedOver.slice(0, PASSED_OVER_TOLD).map(({ name, reason }) => `  ${tellable(name)}: ${reason}`),
-  ...(report.passedOver.length > PASSED_OVER_TOLD
-    ? [`  … and ${report.passedOver.length - PASSED_OVER_TOLD} more files`]
+  ...report.passedOver.slice(0, PASSED_OVER_LISTED_MAX).map(({ name, reason }) => `  ${tellable(name)}: ${reason}`),
+  ...(report.passedOver.length > PASSED_OVER_LISTED_MAX
+    ? [`  … and ${counted(report.passedOver.length - PASSED_OVER_LISTED_MAX, 'more file')}`]
     : []),
   ...(report.unknown.length > 0 ? ['', 'Ingredients that were not understood, the most frequent first:'] : []),
   ...report.unknown.map(({ line, count }) => `${String(count).padStart(7)}  ${tellable(line)}`),

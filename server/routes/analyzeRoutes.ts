@@ -139,7 +139,7 @@ export const addAnalyzeRoutes = (
   const sendKept = createKeptSender(recipesStamp, textOf);
   const ownShelfOf = createOwnShelfOf(ownShelves);
 
-  const askedBy = async (request: FastifyRequest, reply: FastifyReply, search: Searched): Promise<Analysis> => {
+  const analysisFor = async (request: FastifyRequest, reply: FastifyReply, search: Searched): Promise<Analysis> => {
     const ownShelf = await ownShelfOf(request);
     const visitor = limits.callerOf(request);
     const sender = { address: householdOf(request.ip), visitor };
@@ -158,7 +158,7 @@ export const addAnalyzeRoutes = (
     request.language = fields.preferences.language ?? request.language;
     const { language } = request;
     if (images.length > 0) await limits.visit(request, reply);
-    const asked = await askedBy(request, reply, { fields, images, language });
+    const asked = await analysisFor(request, reply, { fields, images, language });
     const takesTime = analysis.asksModels || images.length > 0;
     addVary(reply, 'Cookie');
     // An answer with the recipes of one cook is not kept.

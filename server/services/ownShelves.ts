@@ -25,7 +25,7 @@ const ACCOUNTS_MAX = 1_000;
 /** Recipes read at once between other requests: a few milliseconds of work. */
 const BATCH = 50;
 
-interface Kept {
+interface OwnShelf {
   stamp: string;
   own: readonly OwnEntry[];
   /** The shelf for one state of the shared recipes; absent when the account has no recipe of its own. */
@@ -37,7 +37,7 @@ interface Kept {
 const nameOf = (uid: string) => ({ uid, owner: ownerOfUser(uid) });
 
 /** Reads what an account has of its own, a batch at a time. */
-const readOwn = async (own: OwnRecipesRepository, uid: string): Promise<Kept> => {
+const readOwn = async (own: OwnRecipesRepository, uid: string): Promise<OwnShelf> => {
   // First, so that a change while the recipes are read makes it another one.
   const stamp = await own.stampOf(nameOf(uid));
   const entries: OwnEntry[] = [];
@@ -50,10 +50,10 @@ const readOwn = async (own: OwnRecipesRepository, uid: string): Promise<Kept> =>
 
 /** Reads the recipes of an account once for all that ask meanwhile. */
 const createReadings = () => {
-  const running = new Map<string, Promise<Kept>>();
+  const running = new Map<string, Promise<OwnShelf>>();
   return {
     /** @param keep called with what was read, unless it was forgotten meanwhile */
-    of(uid: string, read: () => Promise<Kept>, keep: (one: Kept) => void): Promise<Kept> {
+    of(uid: string, read: () => Promise<OwnShelf>, keep: (one: OwnShelf) => void): Promise<OwnShelf> {
       const before = running.get(uid);
       if (before) return before;
       const made = read()
@@ -78,7 +78,7 @@ type Owned = Pick<Dependencies, 'own' | 'events' | 'recipesMax'>;
 
 /** What accounts have of their own, kept until it changes on this server or on another one. */
 const createKeptOwn = ({ own, events, recipesMax = RECIPES_MAX }: Owned) => {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, OwnShelf>({
     max: ACCOUNTS_MAX,
     maxSize: recipesMax,
     sizeCalculation: ({ shelf }) => Math.min(recipesMax, shelf?.whole.size ?? 1),
@@ -95,7 +95,7 @@ const createKeptOwn = ({ own, events, recipesMax = RECIPES_MAX }: Owned) => {
   };
   const stop = events.listen('own', (uid) => (uid === undefined ? doubtAll() : forget(uid)));
 
-  const readOnce = (uid: string): Promise<Kept> =>
+  const readOnce = (uid: string): Promise<OwnShelf> =>
     readings.of(
       uid,
       () => readOwn(own, uid),
@@ -103,7 +103,7 @@ const createKeptOwn = ({ own, events, recipesMax = RECIPES_MAX }: Owned) => {
     );
 
   return {
-    async of(uid: string): Promise<Kept> {
+    async of(uid: string): Promise<OwnShelf> {
       const before = kept.get(uid);
       if (!before?.isDoubtful) return before ?? readOnce(uid);
       if ((await own.stampOf(nameOf(uid))) !== before.stamp) {
@@ -115,7 +115,7 @@ const createKeptOwn = ({ own, events, recipesMax = RECIPES_MAX }: Owned) => {
     },
 
     /** Keeps it at its new size, unless a change has made it old meanwhile. */
-    resize(uid: string, one: Kept): void {
+    resize(uid: string, one: OwnShelf): void {
       if (kept.peek(uid) === one) kept.set(uid, one);
     },
 

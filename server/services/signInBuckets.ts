@@ -1,4 +1,4 @@
-import type { Decision, Kept } from '../counters/counters';
+import type { Decision, TimedRecord } from '../counters/counters';
 
 /** How long failures count. */
 export const WINDOW_MS = 15 * 60_000;
@@ -34,7 +34,10 @@ const waitOf = ({ failures }: Bucket, free: number): number =>
 const keptMs = ({ failures, since, last }: Bucket, free: number, at: number): number =>
   failures < free ? since + WINDOW_MS - at : last + 2 * WINDOW_MS - at;
 
-const keptOf = (value: Bucket, free: number, at: number): Kept<Bucket> => ({ value, ms: keptMs(value, free, at) });
+const keptOf = (value: Bucket, free: number, at: number): TimedRecord<Bucket> => ({
+  value,
+  ms: keptMs(value, free, at),
+});
 
 /** Counts a try as failed, unless it has to wait: then nothing changes. */
 export const countTry = (
@@ -65,7 +68,7 @@ export const withoutTry = (
   now: Bucket | undefined,
   { free, bucket, lastBefore }: CountedTry,
   { isWithdrawn, at }: { isWithdrawn: boolean; at: number },
-): Kept<Bucket> | undefined => {
+): TimedRecord<Bucket> | undefined => {
   if (now === undefined) return undefined;
   if (now.since !== bucket.since) return keptOf(now, free, at);
   // The wait counts from the try before, unless another one came since.

@@ -47,20 +47,20 @@ export const analyzeByEvents = async (
     for await (const { event, data } of readServerEvents(response.body)) {
       signal.throwIfAborted();
       if (event === 'end') return data;
-      const told: unknown = JSON.parse(data);
+      const payload: unknown = JSON.parse(data);
       if (event === 'failed') {
         failed = failedOf(data);
         return '';
       }
-      if (event === 'stage') arrive({ event, data: told as Extract<AnalyzeNews, { event: 'stage' }>['data'] });
+      if (event === 'stage') arrive({ event, data: payload as Extract<AnalyzeNews, { event: 'stage' }>['data'] });
       if (event === 'found') {
-        if (!SEARCH_ANSWER.accepts?.(told)) throw new Error('what was found is not what was agreed');
-        found = await join(told as AnalyzeResponse);
+        if (!SEARCH_ANSWER.accepts?.(payload)) throw new Error('what was found is not what was agreed');
+        found = await join(payload as AnalyzeResponse);
         arrive({ event, data: found });
       }
-      if (event === 'recipe' && isRecipe(told)) {
-        written.push(told);
-        arrive({ event, data: told });
+      if (event === 'recipe' && isRecipe(payload)) {
+        written.push(payload);
+        arrive({ event, data: payload });
       }
     }
     throw new Error('the answer broke off');

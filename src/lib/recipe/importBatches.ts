@@ -47,37 +47,24 @@ const inBatches = (recipes: readonly NumberedRecipe[]): NumberedRecipe[][] => {
   return batches;
 };
 
-/**
- * What there is to import from the items of a file. The first recipe of the file becomes the newest of the list.
- * @param startedAt when the file was chosen; the same moment gives the same ids
- */
-export const planImport = (items: readonly FileItem[], saved: readonly Recipe[], startedAt: number): ImportPlan => {
+/** Numbers the recipes of a file, each once, and looks for those that are on the saved list. */
+const createNumbering = (saved: readonly Recipe[], startedAt: number) => {
   const known = createDuplicates(saved);
   const seen = new Map<string, NumberedRecipe>();
-  const faults: FileFault[] = [];
-  const lines: FileLine[] = [];
   const duplicates: ImportPlan['duplicates'] = [];
   const recipes: NumberedRecipe[] = [];
   let repeated = 0;
-  for (const item of items) {
-    if ('fault' in item) {
-      faults.push(item);
-      continue;
-    }
-    if ('line' in item) {
-      lines.push(item.line);
-      continue;
-    }
-    const { number, ...written } = item;
-    const { title, ingredients, steps } = item.words;
+
+  const add = ({ number, ...written }: FileRecipe): void => {
+    const { title, ingredients, steps } = written.words;
     const text = JSON.stringify([title, ingredients, steps]);
     const first = seen.get(text);
     if (first) {
       repeated += 1;
       if (number !== undefined) (first.numbers ??= []).push(number);
-      continue;
+      return;
     }
-    const same = known.ofWords(item.words);
+    const same = known.ofWords(written.words);
     if (same) duplicates.push({ title, savedId: same.id });
     const index = recipes.length;
     const recipe: NumberedRecipe = {
@@ -89,7 +76,25 @@ export const planImport = (items: readonly FileItem[], saved: readonly Recipe[],
     };
     seen.set(text, recipe);
     recipes.push(recipe);
+  };
+
+  return { add, numbered: () => ({ recipes, duplicates, repeated }) };
+};
+
+/**
+ * What there is to import from the items of a file. The first recipe of the file becomes the newest of the list.
+ * @param startedAt when the file was chosen; the same moment gives the same ids
+ */
+export const planImport = (items: readonly FileItem[], saved: readonly Recipe[], startedAt: number): ImportPlan => {
+  const { add, numbered } = createNumbering(saved, startedAt);
+  const faults: FileFault[] = [];
+  const lines: FileLine[] = [];
+  for (const item of items) {
+    if ('fault' in item) faults.push(item);
+    else if ('line' in item) lines.push(item.line);
+    else add(item);
   }
+  const { recipes, duplicates, repeated } = numbered();
   const isOwnExport = lines.length > 0 || recipes.some(({ savedAt, versions }) => savedAt !== undefined || versions);
   return { batches: inBatches(recipes), total: recipes.length, repeated, duplicates, faults, lines, isOwnExport };
 };

@@ -1,4 +1,4 @@
-import type { Counters, Kept } from '../../../counters/counters';
+import type { Counters, TimedRecord } from '../../../counters/counters';
 import { DomainError } from '../../../errors/domainError';
 import type { Proof } from '../../../repositories/sessionsRepository';
 import type { SecretBox } from '../../secretBox';
@@ -29,7 +29,7 @@ interface Dependencies {
   secretBox: SecretBox;
 }
 
-const kept = (challenge: Challenge, at: number): Kept<Challenge> => ({
+const kept = (challenge: Challenge, at: number): TimedRecord<Challenge> => ({
   value: challenge,
   ms: challenge.expiresAt - at,
 });
