@@ -47,9 +47,11 @@ export interface Amount {
   to: number;
 }
 
-const KINDS: ReadonlySet<string> = new Set(['fat', 'day', 'sel', 'ecreme', 'ecremes', 'ecremee', 'ecremees']);
+const KINDS: ReadonlySet<string> = new Set(
+  'fat day grain grains seed bean cheese spice minute sel ecreme ecremes ecremee ecremees'.split(' '),
+);
 
-/** "half-fat", "two-day-old", "demi-sel": a number in a word of several parts. "Half-pint" and "demi-citron" are quantities. */
+/** "half-fat", "two-day-old", "7-grain", "demi-sel": a number in a word of several parts. "Half-pint" and "demi-citron" are quantities. */
 const isWithinWord = (tokens: readonly LineToken[], at: number): boolean =>
   tokens[at]?.word === '-' && tokens[at].isGlued && KINDS.has(wordAt(tokens, at + 1));
 
@@ -61,7 +63,7 @@ const numberAt = (tokens: readonly LineToken[], at: number, language: LineLangua
     const counted = phraseAt(tokens, at, language.numbers);
     if (counted && counted.to > at + 1) return { low: counted.value, to: counted.to };
     const next = wordAt(tokens, at + 1);
-    if (next === '%' || next === '°') return undefined;
+    if (next === '%' || next === '°' || isWithinWord(tokens, at + 1)) return undefined;
     // "2 and a half", "1 y 1/2", "1 et demie"
     if (language.joiners.has(next) && Number.isInteger(token.value)) {
       const part = tokens[at + 2]?.value ?? 1;
@@ -85,7 +87,8 @@ export const amountAt = (tokens: readonly LineToken[], at: number, language: Lin
   const low = numberAt(tokens, at, language);
   if (!low) return undefined;
   const between = wordAt(tokens, low.to);
-  if (between === '-' || language.range.has(between)) {
+  const isBetween = language.between.has(wordAt(tokens, at - 1)) && language.joiners.has(between);
+  if (between === '-' || isBetween || language.range.has(between)) {
     const high = numberAt(tokens, low.to + 1, language);
     // "1-14 oz can" is one can of fourteen ounces: ranges are never written downwards.
     if (high && high.low > low.low) return { low: low.low, high: high.low, to: high.to };

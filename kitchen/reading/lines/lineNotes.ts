@@ -2,7 +2,7 @@ import { isWord } from './lineParts';
 import type { LineToken } from './lineTokens';
 
 const NOT_IN_NOTES = new Set(
-  'of de d du des the et y and la le les l el los las lo & a an al x entre - / +'.split(' '),
+  'of between de d du des the et y and la le les l el los las lo & a an al x entre - / +'.split(' '),
 );
 
 /** The French article is also a unit: "2 l". */

@@ -1,3 +1,4 @@
+import { countAt } from './countAt';
 import { amountAt, withLinks, type Amount } from './lineAmounts';
 import type { LineToken } from './lineTokens';
 import type { LineLanguage, LineUnit } from './lineWords';
@@ -53,23 +54,12 @@ const numberlessAt = (line: Line, at: number, start: number, notes: Reading['not
   return { unit: unit.value, from: start, to: withLinks(line.tokens, unit.to, line.language), notes };
 };
 
-const MEASURED_WITHOUT_ONE: ReadonlySet<string> = new Set(['kilo', 'litro', 'litre']);
-
-/** "a lemon", "Kilo y medio de costillas": at the start of a line these are one. */
-const impliedOneAt = (line: Line, at: number): Amount | undefined => {
-  const { articles, joiners } = line.language;
-  if (articles.has(wordAt(line, at))) return { low: 1, to: at + 1 };
-  const isKilo = MEASURED_WITHOUT_ONE.has(wordAt(line, at)) && joiners.has(wordAt(line, at + 1));
-  return isKilo ? { low: 1, to: at } : undefined;
-};
-
-/** The number of a quantity, with dozens counted out. */
-const countAt = (line: Line, at: number, isStart: boolean): Amount | undefined => {
+/** "Cuarto y mitad", "1/4 y mitad de kilo": in Spanish shops a quarter of a kilo and half of that. */
+const quarterAndHalfAt = (line: Line, { low, to }: Amount): Omit<LineQuantity, 'from' | 'notes'> | undefined => {
   const { tokens, language } = line;
-  const amount = amountAt(tokens, at, language) ?? (isStart ? impliedOneAt(line, at) : undefined);
-  if (!amount || !language.dozens.has(wordAt(line, amount.to))) return amount;
-  const { low, high, to } = amount;
-  return { low: low * 12, ...(high !== undefined && { high: high * 12 }), to: to + 1 };
+  if (low !== 0.25 || wordAt(line, to + 1) !== 'mitad' || !language.joiners.has(wordAt(line, to))) return undefined;
+  const unit = unitOf(line, withLinks(tokens, to + 2, language));
+  return { amount: 0.375, unit: 'kg', to: withLinks(tokens, unit?.value === 'kg' ? unit.to : to + 2, language) };
 };
 
 /** "half a lemon", "1/2 a cup", "¼ de taza", "1½ of a cup" */
@@ -108,6 +98,8 @@ export const quantityAt = (
   if (vague) return vague;
   const amount = countAt(line, start, isStart);
   if (!amount) return isStart ? numberlessAt(line, start, at, notes) : undefined;
+  const quarterAndHalf = quarterAndHalfAt(line, amount);
+  if (quarterAndHalf) return { ...quarterAndHalf, from: at, notes };
   const reading: Reading = { ...line, from: at, at: amount.to, amount, notes };
   skipAfterFraction(reading);
   if (!readSize(reading)) readUnit(reading);

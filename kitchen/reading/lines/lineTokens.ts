@@ -31,6 +31,8 @@ const TOKEN =
 const valueOf = (text: string, behind: string, tongue: Tongue): number | undefined => {
   // "00" flour and similar are names.
   if (/^0\d/.test(text)) return undefined;
+  // So is "7up".
+  if (text === '7' && /^[ -]?up\b/i.test(behind)) return undefined;
   const [number, below] = text.replace(/\s/g, '').split('/') as [string, string | undefined];
   if (below === undefined) return decimalOf(number, behind, tongue);
   return Number(below) > 0 ? decimalOf(number, behind, tongue) / Number(below) : undefined;

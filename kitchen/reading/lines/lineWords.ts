@@ -48,6 +48,8 @@ export interface LineLanguage {
   approximate: ReadonlySet<string>;
   /** Between the two ends of a range. */
   range: ReadonlySet<string>;
+  /** "between 2 and 3": before a range of two numbers with a joiner. */
+  between: ReadonlySet<string>;
   units: ReadonlyMap<string, LineUnit>;
   /** "heaped", "large": between number and unit. */
   unitStates: ReadonlySet<string>;
@@ -83,7 +85,7 @@ export const LINE_LANGUAGES: Readonly<Record<Tongue, LineLanguage>> = {
   en: {
     numbers: numbers(`
 0.25=quarter|a quarter|1 quarter
-0.5=half|a half|half a|half an
+0.5=half|a half|half a|half an|1 half
 0.75=three quarters|three quarter|3 quarters
 1=one
 2=two|a couple of|a couple|couple of
@@ -101,7 +103,7 @@ export const LINE_LANGUAGES: Readonly<Record<Tongue, LineLanguage>> = {
 14=fourteen
 15=fifteen
 16=sixteen
-18=eighteen
+18=eighteen|dozen and a half|a dozen and a half
 20=twenty
 25=twenty five
 30=thirty
@@ -134,6 +136,7 @@ export const LINE_LANGUAGES: Readonly<Record<Tongue, LineLanguage>> = {
     ),
     approximate: words('about approx approximately around roughly circa ca c scant generous good just nearly'),
     range: words('to or'),
+    between: words('between'),
     units: units(`${METRIC_UNITS}
 mg=milligram|milligrams
 g=gram|grams|gramme|grammes
@@ -198,7 +201,7 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
   es: {
     numbers: numbers(`
 0.25=un cuarto|cuarto|un cuarto de|cuarto de|1 cuarto|1 cuarto de
-0.5=medio|media
+0.5=medio|media|1 medio|1 media
 0.75=tres cuartos|tres cuartos de|3 cuartos|3 cuartos de
 1.5=uno y medio|una y media|un y medio
 1=uno
@@ -213,7 +216,7 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
 10=diez
 12=doce|una docena de|una docena|docena de
 15=quince
-18=dieciocho
+18=dieciocho|docena y media|docena y media de|una docena y media|una docena y media de
 20=veinte
 25=veinticinco
 30=treinta
@@ -244,6 +247,7 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
     ),
     approximate: words('aprox aproximadamente unos unas sobre casi alrededor cerca escaso escasos'),
     range: words('a o u y'),
+    between: words('entre'),
     units: units(`${METRIC_UNITS}
 mg=miligramo|miligramos
 g=gramo|gramos
@@ -304,7 +308,7 @@ inch=pulgada|pulgadas`),
   fr: {
     numbers: numbers(`
 0.25=un quart de|un quart|quart de|1 quart de
-0.5=demi|demie|la moitie d un|la moitie d une|la moitie|une demi|un demi|une demie|1/2
+0.5=demi|demie|la moitie d un|la moitie d une|la moitie|une demi|un demi|une demie|1 demi|1 demie|1/2
 0.75=trois quarts de|trois quarts|3 quarts de
 1=premier
 2=deux|une paire de
@@ -319,7 +323,7 @@ inch=pulgada|pulgadas`),
 12=douze|une douzaine de|une douzaine d|une douzaine|douzaine de
 15=quinze|une quinzaine de|une quinzaine d
 20=vingt|une vingtaine de|une vingtaine d
-18=dix huit
+18=dix huit|une douzaine et demie|une douzaine et demie de|une douzaine et demie d
 25=vingt cinq
 30=trente|une trentaine de
 40=quarante
@@ -349,6 +353,7 @@ inch=pulgada|pulgadas`),
     ),
     approximate: words('environ env approx vers presque a peu pres soit'),
     range: words('a ou'),
+    between: words('entre'),
     units: units(`${METRIC_UNITS}
 mg=milligramme|milligrammes
 g=gramme|grammes

@@ -5,11 +5,12 @@ import type { LineLanguage } from './lineWords';
 /**
  * The quantity of a line: at its start, or else the first one anywhere. One with a unit takes precedence over a bare
  * number.
+ * @param begin the first token that may be a part of it
  */
-export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage): LineQuantity => {
-  const atStart = quantityAt(tokens, 0, language, true);
+export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage, begin = 0): LineQuantity => {
+  const atStart = begin === 0 ? quantityAt(tokens, 0, language, true) : undefined;
   if (atStart && (atStart.amount !== undefined || atStart.unit !== undefined)) return atStart;
-  const from = Math.max(1, atStart?.to ?? 0);
+  const from = Math.max(1, begin, atStart?.to ?? 0);
   const find = (isWanted: (i: number, found: LineQuantity) => boolean) => {
     for (let i = from; i < tokens.length; i += 1) {
       const { value, word } = tokens[i]!;

@@ -4,6 +4,7 @@ import { isName, namesIn, ownNames, stemmed } from './lineNames';
 import { endOfPart, isWord, rangeOf } from './lineParts';
 import type { LineQuantity } from './lineQuantity';
 import { KEPT_UNITS } from './lineUnits';
+import { quantityOf } from './quantityInLine';
 
 /** "4 cloves": without any other word the unit is the ingredient. */
 const withoutLoneUnit = ({ tokens, spoken }: LineContext, quantity: LineQuantity): LineQuantity => {
@@ -27,12 +28,13 @@ const withoutUnitOfName = (context: LineContext, quantity: LineQuantity): LineQu
   return isOwn ? { ...quantity, unit: undefined, to: place } : quantity;
 };
 
-/** "five-spice powder": the number is the first word of a name. */
+/** "five-spice powder", "half and half": the number is the first word of a name, so the quantity is behind it. */
 const withoutNumberOfName = (context: LineContext, quantity: LineQuantity): LineQuantity => {
   const { tokens, language } = context;
-  if (quantity.from > 0 || quantity.unit !== undefined || !language.numbers.has(wordAt(tokens, 0))) return quantity;
+  const isNumber = tokens[0]?.value !== undefined || language.numbers.has(wordAt(tokens, 0));
+  if (quantity.from > 0 || quantity.unit !== undefined || !isNumber) return quantity;
   const [whole] = namesIn(tokens, 0, endOfPart(tokens, 0, language), context);
-  return whole?.span[0] === 0 && whole.span[1] > quantity.to ? { from: 0, to: 0, notes: [] } : quantity;
+  return whole?.span[0] === 0 && whole.span[1] >= quantity.to ? quantityOf(tokens, language, whole.span[1]) : quantity;
 };
 
 /** The quantity of a line without what is a part of the ingredient's name. */
