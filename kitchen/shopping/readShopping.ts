@@ -7,10 +7,11 @@ import { foldText, wordsOf } from '../reading/foldWord';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
 import type { IngredientLine } from '../reading/lines/ingredientLine';
 import { ownNames, stemmed } from '../reading/lines/lineNames';
-import { LINE_LANGUAGES, TONGUES, tongueOf, type Tongue } from '../reading/lines/lineWords';
+import { TONGUES, tongueOf, type Tongue } from '../reading/lines/lineWords';
 import { metricOf } from '../reading/lines/metricLine';
 import { isHousehold } from './household';
 import { kindMarks } from './kindMarks';
+import { partsOf } from './shoppingParts';
 
 const PACKED: ReadonlySet<string> = new Set<SoldUnit>(['packet', 'bottle', 'jar']);
 
@@ -61,11 +62,12 @@ const measured = (id: string | undefined, { amount, unit }: Pick<ShoppingThing, 
 };
 
 const LEADING_NUMBER = /^(\d{1,3})\s*(?:x|×)?\s+(?=\p{L})/u;
+const TRAILING_NUMBER = /\s+[x×]\s?(\d{1,3})$/u;
 
-/** Something for the house: an amount in front counts pieces. */
+/** Something for the house: a number in front or "x9" at the end counts pieces. */
 const householdThing = (text: string, language: Language): ShoppingThing => {
-  const [all, number] = LEADING_NUMBER.exec(text) ?? ['', undefined];
-  const name = text.slice(all.length).slice(0, SHOPPING_NAME_MAX);
+  const [all, number] = LEADING_NUMBER.exec(text) ?? TRAILING_NUMBER.exec(text) ?? ['', undefined];
+  const name = text.replace(all, '').slice(0, SHOPPING_NAME_MAX);
   return { name, language, ...(number !== undefined && { amount: Number(number), unit: 'piece' }) };
 };
 
@@ -107,31 +109,8 @@ const thingsOf = (text: string, language: Language): ShoppingThing[] => {
   return [{ ...first, ...(notes.length > 0 && { note: notes.join(', ').slice(0, SHOPPING_NOTE_MAX) }) }];
 };
 
-/** A comma inside a number ("1,5 kg") separates nothing. */
-const SEPARATOR = /[\r\n;•]+|,(?!\d)\s*/;
-
-/** How a phrase begins that only describes what stands before it, in the words that the line reader does not have. */
-const DESCRIBES =
-  /^(?:drained|rinsed|trimmed|torn|cut|for|to (?:taste|serve)|plus|optional|escurrid|cortad|para|al gusto|opcional|egoutte|rince|coupe|pour|facultatif)/;
-
-/** Words that only describe what stands before the comma: "carrots, grated". */
-const isPreparation = (part: string): boolean => {
-  const words = wordsOf(foldText(part));
-  if (DESCRIBES.test(foldText(part))) return true;
-  return TONGUES.some((tongue) => words.length > 0 && words.every((word) => LINE_LANGUAGES[tongue].states.has(word)));
-};
-
-/** The lines of a typed or pasted text, each what one line of the list becomes. */
-const partsOf = (text: string): string[] => {
-  const parts: string[] = [];
-  for (const part of text.split(SEPARATOR).map((one) => one.trim()))
-    if (part !== '' && parts.length > 0 && isPreparation(part)) parts.push(`${parts.pop()}, ${part}`);
-    else if (part !== '') parts.push(part);
-  return parts;
-};
-
 /** What a text of the cook's asks to buy, read in their language first: "2 onions, a bunch of coriander, papel higiénico". */
 export const readShopping = (text: string, language: Language): ShoppingThing[] =>
-  partsOf(text)
+  partsOf(text, language)
     .flatMap((part) => thingsOf(part, language))
     .slice(0, SHOPPING_LINES_MAX);
