@@ -77,7 +77,7 @@ const RANGE = String.raw`(\d+)(?:\s*(?:[-–—/]|to|or|a|à|o|u|ou|y)\s*\d+)?`;
 const PEOPLE: readonly RegExp[] = [
   /(?:\bserves|\bfeeds|\bsirven?|\brinde|\bserv(?:ings?|es|ir)?\s*[:=]|\b(?:raciones|porciones|portions|personas|personnes)\s*[:=])[^\d]{0,12}(\d+)/i,
   new RegExp(
-    String.raw`${RANGE}(?:(?!\b(?:per|par|por)\b)[^\d]){0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|porci|comens|parts?\b|convives)`,
+    String.raw`${RANGE}(?:(?!\b(?:per|par|por)\b)[^\d]){0,20}(?:serv|port|person|people|pers\b|pax\b|guest|eaters|raci|porci|comens|parts?\b|convives)`,
     'i',
   ),
   new RegExp(String.raw`(?:\bpara|\bpour|\bfor)[^\d]{0,12}(\d+)${SIZE}`, 'i'),

@@ -16,18 +16,18 @@ const META_MAX = 110;
 /** A time or yield with more words is part of a sentence. */
 const PIECE_WORDS_MAX = 7;
 const SERVINGS =
-  /^(?:(?:recipe )?(?:serves|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?:\s*[-–]\s*\d+)? (?:people|persons?|servings?)|\d+(?:\s*[-–]\s*\d+)? (?:servings?|portions?|people|personnes?|pers\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
+  /^(?:(?:recipe )?(?:serves|enough for|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?:\s*[-–]\s*\d+)? (?:people|persons?|servings?)|\d+(?:\s*[-–]\s*\d+)? (?:servings?|portions?|people|personnes?|pers\b|pax\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
 /** "About 4 jars", "8 parts", "4 à 6 personnes", "Une trentaine de biscuits", "Salen unas 20". */
 const YIELD =
-  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^(?:salen|une?) (?:\w+aine (?:de |d')|.{0,8}\d+$)/;
+  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^(?:salen|une?) (?:\w+aine (?:de |d')|.{0,8}\d+(?: (?:unidades|piezas|raciones|porciones))?$)/;
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, doce: 12 },
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10, douze: 12 },
 };
 /** "Serves two", "Para cuatro", "Pour six personnes". */
 const IN_WORDS =
-  /^(?:serves|makes|feeds|for|(?:sirve |sirven )?para|pour) (?<count>\p{L}+)(?: (?:people|persons|personas|comensales|personnes|convives))?\.?$/u;
+  /^(?:serves|makes|feeds|for|(?:sirve |sirven )?para|pour) (?<count>\p{L}+)(?: (?:people|persons|personas|comensales|personnes|convives))?(?: generously)?\.?$/u;
 const ONLY_DURATION =
   /^(?:(?:about|around|environ|unos|en)\s+)?[\d½⅓⅔¼¾][\d\s.,/½⅓⅔¼¾-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:and a half|y media|y cuarto|et demie|et quart))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
 /** "Bake 25 min at 170" says where, too. */
@@ -42,7 +42,7 @@ const CALORIES = /^(?:(?:\d[., ]?)?\d{2,3}\s?k?cal\b.*|(?:k?cal|calories|caloria
 /** "Bake it for 35 minutes." is a step, not a cooking time. */
 const SENTENCE = /\p{L}\.$/u;
 const DURATION =
-  /[\d½⅓⅔¼¾]\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d/i;
+  /[\d½⅓⅔¼¾]\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d|\d:[0-5]\d(?!\d)/i;
 
 const pieceOf = (piece: string): MetaLine | undefined => {
   const folded = foldText(piece).replace(/^[^\p{L}\p{N}]+/u, '');
@@ -67,6 +67,13 @@ const pieceOf = (piece: string): MetaLine | undefined => {
   return undefined;
 };
 
+const UNIT = 'mins?|mn|minutes?|minutos?|h|hrs?|hours?|horas?|heures?|m|days?|d[ií]as?|jours?';
+/** "Prep: 10 mins Cook: 1 hr": a number with its unit ends a piece where a label follows. */
+const BEFORE_LABEL = new RegExp(
+  String.raw`(?<=\d(?: ?(?:${UNIT}))?)\s+(?=(?!(?:${UNIT})\b)\p{L}[\p{L} ]{2,18} ?[:：])`,
+  'iu',
+);
+
 /**
  * Servings and times of a short line ("Serves 4 | Prep 10 min | Cook 1 h"); undefined for a line that is anything else.
  */
@@ -74,6 +81,7 @@ export const metaOf = (line: string): MetaLine | undefined => {
   if (line.length > META_MAX) return undefined;
   const pieces = line
     .split(/\s*[|•·;]\s*|\s+[-–—]\s+|,\s+(?=\p{L}+[^,]{0,20}\d)|\s*\/\s+(?=\p{L})|\.\s+(?=\p{L}[^.:]{2,20}:)/u)
+    .flatMap((piece) => piece.split(BEFORE_LABEL))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const read = pieces.map(pieceOf);
   if (read.length === 0 || read.some((one) => one === undefined)) {
