@@ -163,15 +163,15 @@ const SAID_WITH_A_VOWEL = /^(8\d*|11|18)(?!\d)/;
 const BEFORE_A_THING =
   /^ (?:(?:round|square|deep|loose|loose-bottomed|removable-bottom|nonstick|non-?stick|cast-iron|springform|spring-form|ovenproof|heavy) )*(?:baking|bowl|cake|cubes?|cutter|dish|Dutch|lengths?|loaf|mold|pan|pie|pieces?|plate|pot|ring|rounds?|saucepan|skillet|slices?|springform|square|sticks?|strips?|tart|tin|paella)\b/;
 
-/** Lengths as American English writes them: hyphenated before what they describe, and the unit once in "9 × 13-inch". */
+/** Lengths as American English writes them: hyphenated before what they describe, and the unit once in "9 × 13-inch" and "1-2-inch". */
 const withHyphens = (texts: readonly string[], parts: readonly StepPart[]): string[] =>
   texts.map((text, index) => {
     const part = parts[index];
     if (typeof part !== 'object' || part.kind !== 'length') return text;
     const next = texts[index + 1] ?? '';
     const number = text.replace(/ inch(?:es)?$/, '');
-    if (/^ ?(?:×|x|by|to) ?$/.test(next)) return number;
-    const isAlone = !/(?:×|x|by|to) $/.test(texts[index - 1] ?? '');
+    if (/^ ?(?:×|x|by|to|[-–]) ?$/.test(next) && typeof parts[index + 2] === 'object') return number;
+    const isAlone = !/(?:(?:×|x|by|to) |[-–] ?)$/.test(texts[index - 1] ?? '');
     const dish = isAlone ? americanDish(part.cm, next) : undefined;
     if (dish !== undefined) return dish;
     return BEFORE_A_THING.test(next) ? `${number}-inch` : text;

@@ -62,6 +62,21 @@ it.each([
   ['Enfournez 40 min à 180°C', 'fr', 40],
   ['Laissez mijoter 1h30, puis reposer 10 mn.', 'fr', 100],
   ['Faites cuire 2 h à feu doux', 'fr', 120],
+  ['Rest for 1/2 hour.', 'en', 30],
+  ['Rest for ½ hour, then for ¼ hr.', 'en', 45],
+  ['Let it rise 1-1/2 hours.', 'en', 90],
+  ['Let it rise 1 1/2 hrs.', 'en', 90],
+  ['Rest for 1½ hrs.', 'en', 90],
+  ['Bake 2-1/2 to 3 hours.', 'en', 150],
+  ['Add 1/2 cup of stock and simmer for 5 minutes.', 'en', 5],
+  ['Bake for 45 minutes to 1 hour.', 'en', 45],
+  ['Cook on low for 6-8 hours or on high for 3-4 hours.', 'en', 360],
+  ['Cuece 1/2 hora.', 'es', 30],
+  ['Hornea de 45 minutos a 1 hora.', 'es', 45],
+  ["Hornear unos 40'.", 'es', 40],
+  ['Laissez reposer 1/2 heure.', 'fr', 30],
+  ['Laissez cuire 45 minutes à 1 heure.', 'fr', 45],
+  ['Faites cuire 20’ à feu doux.', 'fr', 20],
 ] as const)('reads the short forms that cooks write: %s', (text, language, minutes) => {
   expect(saidMinutes(text, language)).toBe(minutes);
 });

@@ -34,7 +34,6 @@ const minutesOfSentence = (sentence: string, words: TimeWords): number => {
 /** The sentences of a step whose times follow one another. */
 const sentencesOf = (text: string, language: WrittenLanguage): string[] =>
   withTimesInFull(text, language)
-    .replace(/(\d)½/g, language === 'en' ? '$1.5' : '$1,5')
     .split(/(?<=[.!?;:]) /)
     .filter((sentence, index) => index === 0 || !TIME_WORDS[language].aside.test(sentence));
 

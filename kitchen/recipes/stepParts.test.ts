@@ -28,6 +28,14 @@ it.each<[Language, string, string, string]>([
   ['en-US', 'Roll to 1 ½ inches.', 'Roll to 4 cm.', 'Roll to 1½ inches.'],
   ['en-US', 'Cut into 1/2-inch cubes.', 'Cut into 1.3 cm cubes.', 'Cut into ½-inch cubes.'],
   ['en-US', 'A 9- to 10-inch skillet.', 'A 23 cm to 25 cm skillet.', 'A 9 to 10-inch skillet.'],
+  ['fr', 'Fais cuire 1 h 15 à 180 °C.', 'Fais cuire 1 h 15 à 180 °C.', 'Fais cuire 1 h 15 à 350 °F.'],
+  ['es', 'Hornea 1 h 30 a 200 °C.', 'Hornea 1 h 30 a 200 °C.', 'Hornea 1 h 30 a 400 °F.'],
+  ['en-GB', 'Bake 6 or 12 at 160-180°C.', 'Bake 6 or 12 at 160°C-180°C.', 'Bake 6 or 12 at 325°F-350°F.'],
+  ['fr', 'Tiédis de 0 à 40 °C.', 'Tiédis de 0 °C à 40 °C.', 'Tiédis de 30 °F à 105 °F.'],
+  ['en-GB', 'Cut into 3-4cm chunks.', 'Cut into 3 cm-4 cm chunks.', 'Cut into 1¼ in-1½ in chunks.'],
+  ['en-US', 'Cut into 1-2 inch pieces.', 'Cut into 2.5 cm-5 cm pieces.', 'Cut into 1-2-inch pieces.'],
+  ['fr', 'Coupe en cubes de 1 à 2 cm.', 'Coupe en cubes de 1 cm à 2 cm.', 'Coupe en cubes de ½ pouce à ¾ pouce.'],
+  ['en-US', 'Cook until it reads 145°.', 'Cook until it reads 63°C.', 'Cook until it reads 145°F.'],
   ['en-GB', 'Use a 20cm/8in tin.', 'Use a 20 cm tin.', 'Use an 8 in tin.'],
 ])('in %s: %s', (language, sentence, metric, imperial) => {
   const { step, parts = [] } = withParts(sentence, language);

@@ -18,7 +18,7 @@ const DEGREES = String.raw`\s*(?:°|º|˚|degrees?|deg\.?|grados?|degrés?)\s*`;
 const SCALE = String.raw`(?:fahrenheit|celsius|centigrade|centígrados|F|C)\b`;
 /** "350°F", "350 degrees Fahrenheit", "180C", "350–375°F", "180 grados". */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,])(?:(${NUMBER})(?:${DEGREES})?(${SCALE})?(${AND}))?(${NUMBER})(?:${DEGREES}(${SCALE})|${DEGREES}(?![\p{L}])|\s?([FC])(?![\p{L}\d'’]))`,
+  String.raw`(?<![\d.,])((${NUMBER})(?:${DEGREES})?(${SCALE})?(${AND}))?(${NUMBER})(?:${DEGREES}(${SCALE})|${DEGREES}(?![\p{L}])|\s?([FC])(?![\p{L}\d'’]))`,
   'giu',
 );
 const FRACTION = String.raw`(?:\d{1,2}[ -])?\d\s?/\s?\d{1,2}|(?:\d{1,2}\s?)?[½¼¾⅓⅔⅛]|${NUMBER}`;
@@ -61,10 +61,20 @@ const isKept = (celsius: number, fahrenheit: number): boolean => {
   return Math.abs(parseInt(displayPart({ kind: 'temperature', celsius, text: '' }, options), 10) - fahrenheit) <= 4;
 };
 
-/** Degrees without a scale are Fahrenheit from this number on: no oven reaches them in Celsius. */
-const BARE_FAHRENHEIT_MIN: Readonly<Record<Language, number>> = { 'en-US': 200, 'en-GB': 260, es: 300, fr: 300 };
+/**
+ * Degrees without a scale are Fahrenheit from this number on: no oven reaches them in Celsius, and an American
+ * thermometer shows 145° inside a pork chop.
+ */
+const BARE_FAHRENHEIT_MIN: Readonly<Record<Language, number>> = { 'en-US': 90, 'en-GB': 260, es: 300, fr: 300 };
 /** Lowest number for which a bare C means degrees: "4 C" may mean four cups. */
 const LETTER_MIN = 40;
+/** "1 h 15 à 180 °C": an oven is not set to a range whose lower end is so far below the upper one. */
+const RANGE_SHARE_MIN = 0.5;
+const OVEN_MIN = 100;
+
+const isRange = (low: string, high: string): boolean =>
+  decimal(high) < OVEN_MIN || decimal(low) >= RANGE_SHARE_MIN * decimal(high);
+
 const TURNS = /\b(?:turn|rotat|angle|gir|tourn|pivot)\S*(?: \S+){0,3} $/i;
 
 const isFahrenheit = (scale: string, value: number, language: Language): boolean =>
@@ -76,11 +86,12 @@ const temperaturesIn = (
   shown: (part: Exclude<StepPart, string>) => StepPart,
 ): FoundMeasure[] =>
   [...sentence.matchAll(TEMPERATURE)].flatMap((match): FoundMeasure[] => {
-    const [whole, low, lowScale, between, high = '', named, letter] = match;
+    const [whole, until = '', lowest, lowScale, between, high = '', named, letter] = match;
+    const low = lowest === undefined || !isRange(lowest, high) ? undefined : lowest;
     const scale = named ?? letter ?? '';
     const before = sentence.slice(Math.max(0, match.index - 40), match.index);
     if (scale === '' ? TURNS.test(before) : letter !== undefined && decimal(high) < LETTER_MIN) return [];
-    const isNegative = low === undefined && /(?<![\p{L}\d])[-−]$/u.test(before);
+    const isNegative = lowest === undefined && /(?<![\p{L}\d])[-−]$/u.test(before);
     const of = (text: string, own: string): StepPart | undefined => {
       const value = isNegative ? -decimal(text) : decimal(text);
       const isConverted = isFahrenheit(own, value, language);
@@ -94,7 +105,8 @@ const temperaturesIn = (
     const first = low === undefined ? undefined : of(low, lowScale ?? scale);
     if (!last || (low !== undefined && !first)) return [];
     const parts = first ? [first, between ?? ' ', last] : [last];
-    return [{ from: match.index - (isNegative ? 1 : 0), to: match.index + whole.length, parts }];
+    const start = match.index + (first ? 0 : until.length);
+    return [{ from: start - (isNegative ? 1 : 0), to: match.index + whole.length, parts }];
   });
 
 const lengthsIn = (sentence: string, shown: (part: Exclude<StepPart, string>) => StepPart): FoundMeasure[] =>
@@ -109,7 +121,7 @@ const lengthsIn = (sentence: string, shown: (part: Exclude<StepPart, string>) =>
     const before = first === undefined ? undefined : of(first);
     if (!last || (first !== undefined && !before)) return [];
     const sign = (between ?? '')
-      .replace(/^-/, '')
+      .replace(/^-(?=.)/, '')
       .replace(/-?inch(?:es)?|["”″]|cm/i, '')
       .replace(/\s+/g, ' ');
     const parts = before ? [before, /^ ?[x×] ?$/.test(sign) ? ' x ' : sign, last] : [last];

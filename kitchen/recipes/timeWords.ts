@@ -47,9 +47,11 @@ export const TIME_WORDS: Readonly<Record<WrittenLanguage, TimeWords>> = {
       [/\ba minute and a half(?= to )/giu, '1.5'],
       [/\ba minute or two\b/giu, '1 minute'],
       [/\ban hour or two\b/giu, '1 hour'],
+      [/(minutes?) ?(?:to|or|[-–]) ?(?:an|one|\d+(?:\.\d+)?)(?: and a half)? hours?\b/giu, '$1'],
     ],
     hour: /^hour/iu,
-    before: /(?:\b(?:last|first|every|after|in|within|from|give or take)(?: (?:about|the|another))?|, or [^,]*) $/iu,
+    before:
+      /(?:\b(?:last|first|every|after|in|within|from|give or take)(?: (?:about|the|another))?|, or [^,]*|\bor (?:on )?(?:high|low) for(?: about)?) $/iu,
     after:
       /^ (?:less|before(?! \p{L}+ing| you| it goes)|ahead|early|short|(?:longer|more) if|earlier|later|on,|are up)/iu,
     eachSide: /^(?: or so)?,? (?:(?:on |for )?(?:each|both|either) sides?|(?:per|a) side)\b/iu,
@@ -72,6 +74,7 @@ export const TIME_WORDS: Readonly<Record<WrittenLanguage, TimeWords>> = {
       [/(?<!\p{L})(?:un )?minuto y medio(?= (?:a|y|o) )/giu, '1,5'],
       [/(?<!\p{L})un minuto o dos(?!\p{L})/giu, '1 minuto'],
       [/(?<!\p{L})una hora o dos(?!\p{L})/giu, '1 hora'],
+      [/(minutos?) ?(?:a|o|[-–]) ?(?:una|\d+(?:[.,]\d+)?) horas?(?: y media)?(?!\p{L})/giu, '$1'],
     ],
     hour: /^hora/iu,
     before:
@@ -94,6 +97,7 @@ export const TIME_WORDS: Readonly<Record<WrittenLanguage, TimeWords>> = {
       [/(?<!\p{L})une minute et demie(?= (?:à|ou) )/giu, '1,5'],
       [/(?<!\p{L})une minute ou deux(?!\p{L})/giu, '1 minute'],
       [/(?<!\p{L})une heure ou deux(?!\p{L})/giu, '1 heure'],
+      [/(minutes?) ?(?:à|ou|[-–]) ?(?:une|\d+(?:[.,]\d+)?) heures?(?: et demie)?(?!\p{L})/giu, '$1'],
       [/(?<=\d )(heures?) ([1-5]\d)(?=[ ,.]|$)(?! minutes)/giu, '$1 et $2 minutes'],
     ],
     hour: /^heure/iu,
