@@ -19,7 +19,8 @@ const children = [
 ];
 const endAll = (code) => {
   for (const child of children) child.kill('SIGTERM');
-  process.exitCode = code;
+  // The one that is stopped because the other has failed does not say that all went well.
+  process.exitCode ??= code;
 };
 for (const child of children) child.on('exit', (code) => endAll(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(0));
