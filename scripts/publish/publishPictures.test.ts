@@ -171,6 +171,18 @@ describe('drawings in a folder', () => {
     );
   });
 
+  it('are no longer drawn once one of them has failed', async () => {
+    let begun = 0;
+    const draw = async () => {
+      begun += 1;
+      if (begun === 1) throw new Error('switched off');
+      return Promise.resolve({ large: Buffer.from('l'), small: Buffer.from('s'), card: Buffer.from('c') });
+    };
+    await expect(publish(folderTarget(folder), { draw, atOnce: 3 })).rejects.toThrow('switched off');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(begun).toBe(3);
+  });
+
   it('are there whole, once, and copied for the next release', async () => {
     const target = () => folderTarget(join(folder, 'pictures'));
     expect((await publish(target())).published).toMatchObject({ drawn: DISHES, there: 0 });

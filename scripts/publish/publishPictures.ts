@@ -60,11 +60,18 @@ const earlierPictures = async (target: PictureTarget, edition: string): Promise<
   return found;
 };
 
-/** Runs the work for each item, few at a time; the first failure ends it. */
+/** Runs the work for each item, few at a time; after the first failure no more is begun. */
 const forEach = async <Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) => {
   const left = items.values();
+  let hasFailed = false;
   const worker = async () => {
-    for (const item of left) await work(item);
+    for (const item of left) {
+      if (hasFailed) return;
+      await work(item).catch((failure: unknown) => {
+        hasFailed = true;
+        throw failure;
+      });
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 };
