@@ -1,8 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
-import type { Language } from '@contracts/vocabulary';
 import { loadLateFonts } from '@/lib/browser/lateFonts';
-import { isMetered } from '@/lib/browser/meteredConnection';
-import { untilIdle } from '@/lib/browser/untilIdle';
 import { addConnectionListeners } from '@/listeners/connection';
 import { corpusFilesFor } from '@/offline/corpusFiles';
 import { insecurePageFound, networkChanged, updateFound } from '@/slices/deviceSlice';
@@ -10,9 +7,8 @@ import { selectLanguage } from '@/slices/preferencesSlice';
 import type { DeviceEffects } from '@/store/deviceEffects';
 import { lineOverflow } from '@/store/lineOverflow';
 import type { AppStartListening } from '@/store/listening';
-import type { WorkerMessage } from '@/worker/workerContract';
 import { FONT_FILES } from '../look/fonts';
-import { applyUpdate } from './applyUpdate';
+import { createDeviceEffects } from './createDeviceEffects';
 import { sayFarewell } from './farewell';
 import { fetchAhead } from './fetchAhead';
 import { takeOverflow } from './takeOverflow';
@@ -21,43 +17,6 @@ import type { AppStore } from '../store/bareStore';
 const WORKER = '/worker.js';
 /** A page that stays open for days checks for a newer version itself. */
 const LOOK_FOR_UPDATE_MS = 3_600_000;
-
-const connectionOf = ({ navigator }: Window) =>
-  (navigator as Navigator & { connection?: Parameters<typeof isMetered>[0] }).connection;
-
-const IDLE_WITHIN_MS = 5_000;
-
-const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage) => worker?.postMessage(message);
-
-const createDeviceEffects = (page: Window): DeviceEffects => {
-  const { serviceWorker } = page.navigator;
-  return {
-    async hasRecipes(language) {
-      const files = corpusFilesFor(language);
-      if (!files || !('caches' in page)) return false;
-      try {
-        const found = await Promise.all(files.map((file) => page.caches.match(file)));
-        return found.every((response) => response !== undefined);
-      } catch {
-        // Storage is blocked: nothing is kept on this device.
-        return false;
-      }
-    },
-
-    wantRecipes(language: Language) {
-      if (isMetered(connectionOf(page))) return;
-      void untilIdle(IDLE_WITHIN_MS, page)
-        .then(() => serviceWorker?.ready)
-        .then((registration) => tell(registration?.active, { kind: 'recipesWanted', language }));
-    },
-
-    applyUpdate() {
-      const reload = () => page.location.reload();
-      if (serviceWorker) void applyUpdate(serviceWorker, reload).catch(reload);
-      else reload();
-    },
-  };
-};
 
 /** Announces a new version once it is installed and waiting. The first install activates at once. */
 const followUpdates = (registration: ServiceWorkerRegistration, page: Window, onFound: () => void) => {
