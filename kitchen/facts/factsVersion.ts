@@ -22,7 +22,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '28ae9196d1a0d2df',
   '8200d6a8e928ac99',
   '78a801e7c084aa28',
-  '4e942f08df725b37',
+  'b2e54236c8ea8cf0',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -140,3 +140,16 @@ it.each([
 ] as const)('finds no allergen in the small words and fruit of “%s: %s”', (language, line) => {
   expect(detectAllergens(line, language).evidence).toEqual([]);
 });
+
+it.each([
+  ['en-GB', '100 g sulphured apricots', 'contains'],
+  ['en-US', '1 cup sulfured molasses', 'contains'],
+  ['es', 'orejones sulfurados', 'contains'],
+  ['es', 'pasas sulfuradas', 'contains'],
+  ['fr', 'abricots soufrés', 'contains'],
+  ['en-GB', '100 g unsulphured apricots', 'none'],
+  ['en-US', '1 cup unsulfured molasses', 'none'],
+  ['fr', 'figues non soufrées', 'none'],
+] as const)('in %s, “%s”: sulphites %s', (language, line, verdict) => {
+  expect(detectAllergens(line, language).verdicts.Sulphites).toBe(verdict);
+});
