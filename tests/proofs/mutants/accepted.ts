@@ -24,6 +24,11 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'four is a whole number, whatever fractions are allowed',
   },
   {
+    file: 'kitchen/measures/metricMeasures.ts',
+    mutation: '`value < 100` → `value <= 100`',
+    reason: 'a hundred is a whole number, which is kept by either rule',
+  },
+  {
     file: 'kitchen/measures/usVolumes.ts',
     mutation: '`exact >= 0.5` → `exact > 0.5`',
     reason: 'half a cup is a measure itself, so that the condition after it is true',
