@@ -63,6 +63,12 @@ it.each<[Language, Unit, string, string, string]>([
   ['en-US', 'slice', 'lemon-zest', 'strip', 'strips'],
   ['es', 'slice', 'lemon-zest', 'tira', 'tiras'],
   ['fr', 'slice', 'lemon-zest', 'lanière', 'lanières'],
+  ...['cucumber', 'grapefruit', 'lemon', 'lime', 'orange'].map(
+    (id) => ['fr', 'slice', id, 'rondelle', 'rondelles'] as [Language, Unit, string, string, string],
+  ),
+  ['fr', 'slice', 'lemongrass', 'tranche', 'tranches'],
+  ['fr', 'slice', 'preserved-lemon', 'tranche', 'tranches'],
+  ['fr', 'piece', 'lemon', '', ''],
   ['es', 'dash', 'angostura-bitters', 'golpe', 'golpes'],
   ['es', 'dash', 'tabasco', 'golpe', 'golpes'],
   ['es', 'dash', 'worcestershire-sauce', 'golpe', 'golpes'],

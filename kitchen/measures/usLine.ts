@@ -21,6 +21,7 @@ const besideCans = (note: string): string =>
   note
     .replace(COUNT_OF_CANS, '')
     .replace(FROM_CANS, '')
+    .replace(/, $/, '')
     .replace('drained weight; keep the liquid', 'with their liquid')
     .replace('drained weight, ', 'drained and ')
     .replace('drained weight', 'drained');
@@ -33,8 +34,9 @@ const TOMATOES: readonly (readonly [note: RegExp, sold: string])[] = [
 ];
 
 const soldTomatoes = (note: string): Pick<Line, 'name' | 'note'> | undefined => {
-  const [start, sold] = TOMATOES.find(([begins]) => begins.test(note)) ?? [];
-  if (start === undefined || sold === undefined) return undefined;
+  const found = TOMATOES.find(([begins]) => begins.test(note));
+  if (!found) return undefined;
+  const [start, sold] = found;
   const rest = note.replace(start, '');
   return { name: `${sold} tomatoes`, ...(rest !== '' && { note: rest }) };
 };
