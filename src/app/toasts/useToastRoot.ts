@@ -34,11 +34,15 @@ export const useToastRoot = (shown: string | undefined, onOpened: () => void) =>
     observer.observe(document.body, { childList: true });
     window.addEventListener('resize', place);
     window.addEventListener('scroll', follow, { passive: true });
+    // A bar that comes or goes makes the page longer or shorter.
+    const length = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
+    length?.observe(document.body);
     place();
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', follow);
+      length?.disconnect();
       root.remove();
     };
   }, [root, onOpened]);
