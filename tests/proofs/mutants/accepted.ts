@@ -35,6 +35,11 @@ export const ACCEPTED: readonly Accepted[] = [
       'what stands for the piece beside the first or the last one of a sentence is no sign and no dish, whatever it is',
   },
   {
+    file: 'kitchen/measures/usMeasures.ts',
+    mutation: '`exact < 4` → `exact <= 4`',
+    reason: 'four ounces are a whole number, whatever fractions are allowed',
+  },
+  {
     file: 'kitchen/measures/usVolumes.ts',
     mutation: '`exact >= 0.5` → `exact > 0.5`',
     reason: 'half a cup is a measure itself, so that the condition after it is true',
