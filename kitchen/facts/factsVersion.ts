@@ -23,6 +23,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '8200d6a8e928ac99',
   '78a801e7c084aa28',
   'b2e54236c8ea8cf0',
+  '21b4842f67085dc3',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
