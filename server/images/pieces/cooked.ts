@@ -31,7 +31,7 @@ const STAINING = 0.28;
 const STAINED = 0.16;
 
 /** The same of meat that a sauce clings to. */
-const COATED = 0.24;
+const COATED = 0.34;
 
 /** Tofu is white inside and out, whatever it was cooked in. */
 const WHITE = 0.07;

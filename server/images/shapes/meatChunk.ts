@@ -3,8 +3,9 @@ import type { Pen } from '../canvas/pen';
 import { drawCutMeat } from './cutMeat';
 import type { MeatColours } from './cutMeatFront';
 import type { PieceKind } from './pieceKind';
+import { drawWhiteMeat } from './whiteMeat';
 
-/** Poultry and rabbit stay pale inside, however dark their sauce. */
+/** Poultry and rabbit shrink to rounded bites. */
 const ALWAYS_PALE = /chicken|turkey|thigh|rabbit|hen|poussin/i;
 
 /** Meat that is brown when it is cooked, in the palest sauce too. */
@@ -51,12 +52,14 @@ const redColours = (colour: string): MeatColours => {
 const paleFrom = (ingredient: string) => (RED.test(ingredient) ? 0.76 : /pork/i.test(ingredient) ? 0.42 : 0.52);
 
 const draw = (pen: Pen) =>
-  drawCutMeat(
-    pen,
-    brightness(pen.colour) > paleFrom(pen.ingredient) || ALWAYS_PALE.test(pen.ingredient)
-      ? paleColours(pen.colour, pen.d.random.chance(0.64))
-      : redColours(pen.colour),
-  );
+  ALWAYS_PALE.test(pen.ingredient)
+    ? drawWhiteMeat(pen)
+    : drawCutMeat(
+        pen,
+        brightness(pen.colour) > paleFrom(pen.ingredient)
+          ? paleColours(pen.colour, pen.d.random.chance(0.64))
+          : redColours(pen.colour),
+      );
 
 /** A bite of braised or roast meat: its glazed crust on top, the torn face with its fibres below. */
 export const meatChunk: PieceKind = { size: 42, count: 14, spin: 34, shadow: [94, 72], colour: '#8a5030', draw };
