@@ -37,10 +37,12 @@ export const watchFaces = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
-  return async (selector: string): Promise<string[]> => {
+  const facesOf = async (selector: string): Promise<string[]> => {
     const { root } = await cdp.send('DOM.getDocument');
     const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
     return fonts.map(({ familyName }) => familyName);
   };
+  // A page that is being drawn may replace the element between the two questions.
+  return (selector: string) => facesOf(selector).catch(() => facesOf(selector));
 };
