@@ -94,7 +94,7 @@ export const NextOfSeveral: Story = {
   args: { shared: TWO },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the recipe' }, LOADING));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check all 2, one after the other' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check both, one by one' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave this one out' }));
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Green salad');
     await expect(canvas.getByText('Recipe 2 of 2')).toBeInTheDocument();
