@@ -133,7 +133,7 @@ test.describe('the profile', () => {
     const list = page.getByRole('list', { name: 'Signed-in browsers' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByText('This browser')).toHaveCount(1);
-    await page.getByRole('button', { name: /^End it/ }).focus();
+    await list.getByRole('button', { name: /^Sign out/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Sign that browser out?' })).toBeVisible();
     await page.keyboard.type(cook.password);
@@ -141,7 +141,7 @@ test.describe('the profile', () => {
     await expect(toast(page, 'That browser is signed out')).toBeVisible();
     await expect(list).toBeFocused();
     await expect(list.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'End all others' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign out all others' })).toBeHidden();
     expect(await violations(page)).toEqual([]);
     expect((await there.request.get('/api/auth/me')).status()).toBe(401);
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);

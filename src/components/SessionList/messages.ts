@@ -24,7 +24,7 @@ export const messages = {
     },
     endOthers: {
       id: 'sessions.endOthers',
-      defaultMessage: 'End all others',
+      defaultMessage: 'Sign out all others',
       description: 'Button under the list: signs out every browser except this one',
     },
   }),

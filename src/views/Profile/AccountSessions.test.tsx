@@ -64,10 +64,10 @@ describe('the signed-in browsers', () => {
         return null;
       },
     });
-    await user.click(await button('End all others'));
+    await user.click(await button('Sign out all others'));
     await user.type(await password('Sign all other browsers out?'), 'saffron{Enter}');
     expect(await screen.findByText('All other browsers are signed out')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument());
   });
 
   it('stay if the server cannot be reached, and the page says so', async () => {

@@ -91,7 +91,7 @@ export const messages = {
     endSessionsTitle: {
       id: 'account.endSessionsTitle',
       defaultMessage: 'Sign all other browsers out?',
-      description: 'Heading of a dialog, after pressing "End all others" below the list of browsers',
+      description: 'Heading of a dialog, after pressing "Sign out all others" below the list of browsers',
     },
     endSessionText: {
       id: 'account.endSessionText',
