@@ -57,17 +57,29 @@ const heaped = (d: Drawing, item: PictureItem, dome: Dome, isDeep: boolean) => {
 export const pile = ({ d, ground, isDeep, isTilted = false, isLow = false, pieces }: FillNeeds): Filling => {
   const isOnRound = isTilted || isRound(ground);
   const [main, ...others] = pieces;
-  const room = isDeep ? ground : grown(ground, isOnRound ? 1.22 : 1);
-  const dome: Dome = { area: room, rise: room.ry * (isTilted ? 0.44 : isOnRound ? 0.32 : 0.14) };
+  const isRunny = main?.kind === 'curd';
+  // Egg in a pan lies as deep as its wall; what is dry is heaped above it.
+  const isLevel = isRunny && isDeep && isTilted;
+  const room = isDeep ? grown(ground, isLevel ? 0.88 : 1) : grown(ground, isOnRound ? (isRunny ? 1.08 : 1.22) : 1);
+  const dome: Dome = { area: room, rise: room.ry * (isLevel ? 0.12 : isTilted ? 0.44 : isOnRound ? 0.32 : 0.14) };
   const kind = main && pieceKind(main.kind, main.ingredient);
   const isBroad = kind !== undefined && kind.size >= BROAD && kind.shadow[1] > 60;
   const { x, y } = heroAt(dome);
-  const top: Area = { x, y, rx: room.rx * 0.64, ry: room.ry * 0.58 };
-  const isRunny = kind?.isOpen && main?.kind === 'curd';
+  // What was stirred into egg lies all over it.
+  const reach = isRunny ? 1.28 : 1;
+  const top: Area = { x, y, rx: room.rx * 0.64 * reach, ry: room.ry * 0.58 * reach };
   const drawn =
-    (isRunny ? mound(d, grown(room, isDeep ? 1 : 0.86), isDeep, darken(colourOf(main), 0.06)).drawn : '') +
+    (isRunny
+      ? mound(
+          d,
+          grown(room, isLevel ? 0.98 : isDeep ? 1 : 0.86),
+          isDeep,
+          darken(colourOf(main), 0.06),
+          isLevel ? 0.16 : 0.6,
+        ).drawn
+      : '') +
     (main && isBroad ? (isLow ? stackFromSide : stacked)(d, room, main, kind.spin) : '') +
-    (main && !isBroad ? heaped(d, main, dome, isDeep) : '');
+    (main && !isBroad ? heaped(d, main, dome, isDeep && !isLevel) : '');
   return {
     ...(isTilted ? { surface: '', risen: drawn } : { surface: drawn }),
     areas: [isBroad ? grown(room, 0.7) : top],

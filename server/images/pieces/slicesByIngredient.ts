@@ -70,7 +70,7 @@ export const SLICES: readonly KnownPiece[] = [
   ['ring', /^onions?$|^red(onion)?$|shallot/i, layeredRing],
   ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|tripe|onglet/i, meatStrip],
   ['strip', /pepper|poblano|chilli|^red$|^green$|^yellow$|rajas/i, pepperStrip],
-  ['strip', /carrot|cucumber|courgette|celery|potato|tofu|mango|parsnip/i, baton],
+  ['strip', /carrot|cucumber|courgette|celery|potato|tofu|mango|parsnip|rhubarb/i, baton],
   ['strip', /^ham$|jamon|prosciutto|serrano/i, hamRibbon],
   ['strip', /onion|shallot|leek/i, arc],
   ['spear', /carrot|cucumber|courgette|parsnip|mango/i, { ...baton, size: 88, count: 7, spin: 26 }],

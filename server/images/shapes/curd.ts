@@ -1,58 +1,55 @@
-import { n } from '../canvas/drawing';
 import { sliver } from '../canvas/light';
 import { blob } from '../canvas/outlines';
-import { lighten, mix } from '../canvas/palette';
+import { mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Where the folds lie, the lower first: x, y and half length. */
+/** Where the folds of one curd lie, those behind first: x, y and half length. */
 const FOLDS = [
-  [-8, 22, 84],
-  [44, 2, 56],
-  [-48, -2, 54],
-  [4, -12, 62],
-  [-22, -36, 40],
-  [34, -34, 36],
+  [0, -20, 84],
+  [-42, 12, 58],
+  [40, 16, 60],
+  [2, 22, 44],
 ] as const;
 
-/** Wrinkles across a fold, where it was pushed together: pointed strokes that follow its bulge. */
-const creases = ({ d: { random } }: Pen, x: number, y: number, half: number) => {
-  let route = '';
-  for (const at of [-0.34, 0.06, 0.4]) {
-    const [from, rise] = [random.between(-0.6, -0.2) * half, random.between(0.08, 0.2) * half];
-    const [left, top, long] = [x + from, y + at * half * 0.8, half * random.between(0.6, 1.1)];
-    route += `M${n(left)} ${n(top)}q${n(long * 0.5)} ${n(-rise - 5)} ${n(long)} ${n(rise * 0.4)}q${n(-long * 0.5)} ${n(-rise)} ${n(-long)} ${n(-rise * 0.4)}Z`;
-  }
-  return route;
-};
+/** The crest of a fold in the light and the hollow below it; neither has an edge. */
+const bulge = ({ d, turn }: Pen, tone: string, [x, y, half]: readonly [number, number, number], lean: number) =>
+  ellipse(
+    x + half * 0.12,
+    y + half * 0.34,
+    half * 0.8,
+    half * 0.26,
+    `fill="${d.spot(mix(tone, '#d4820f', 0.55), 0)}" fill-opacity=".6"`,
+    lean,
+  ) +
+  ellipse(
+    x - half * 0.16,
+    y - half * 0.2,
+    half * 0.56,
+    half * 0.22,
+    `fill="${d.spot(mix(tone, '#fff3c4', 0.8), 0.1)}" fill-opacity=".7"`,
+    lean,
+  ) +
+  sliver(x - half * 0.3, y - half * 0.3, half * 0.14, 0.7, -24 - turn);
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const deep = mix(colour, '#c9781a', 0.62);
-  return FOLDS.map(([x, y, half], i) => {
-    const at = { x: x + d.random.between(-14, 14), y: y + d.random.between(-12, 12) };
-    const tone = mix(colour, i % 2 === 1 ? '#fdf2c4' : '#f6c850', d.random.between(0.14, 0.44));
-    const turn = d.random.between(-34, 34);
-    const fold = blob(d.random, at.x, at.y, half, half * d.random.between(0.62, 0.84), {
-      wobble: 0.17,
-      points: 11,
+  const deep = mix(colour, '#cf861a', 0.5);
+  return FOLDS.map(([x, y, half]) => {
+    const at = [x + d.random.between(-16, 16), y + d.random.between(-12, 12), half] as const;
+    const tone = mix(colour, d.random.chance(0.5) ? '#fdf2c4' : '#f6c440', d.random.between(0.06, 0.3));
+    const turn = d.random.between(-40, 40);
+    // Torn by the spoon while they set: no fold is an oval.
+    const fold = blob(d.random, at[0], at[1], half, half * d.random.between(0.58, 0.8), {
+      wobble: 0.24,
+      points: 9,
       turn,
     });
     return (
-      path(fold, `transform="translate(3 9)" fill="${deep}" fill-opacity=".55"`) +
-      path(fold, `fill="${body(pen, tone, 0.56, 0.2)}"`) +
-      path(creases(pen, at.x, at.y, half), `fill="${deep}" fill-opacity=".2"`) +
-      (i % 2
-        ? sliver(at.x - half * 0.24, at.y - half * 0.26, half * 0.3, 0.7, -24 - pen.turn)
-        : ellipse(
-            at.x - half * 0.2,
-            at.y - half * 0.26,
-            half * 0.3,
-            half * 0.1,
-            `fill="${lighten(tone, 0.9)}" fill-opacity=".6"`,
-            turn,
-          ))
+      path(fold, `transform="translate(2 6)" fill="${deep}" fill-opacity=".34"`) +
+      path(fold, `fill="${body(pen, tone, 0.3, 0.14)}"`) +
+      d.clipped(path(fold, ''), bulge(pen, tone, at, turn))
     );
   }).join('');
 };
