@@ -1,10 +1,11 @@
-import type { Drawing } from '../canvas/drawing';
+import { type Drawing, n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 
 /** The upper slice of half a sandwich, a triangle with round corners. */
 const FACE = 'M-110 22Q-114 8 -102 0L-12 -88Q0 -98 12 -88L102 0Q114 8 110 22Z';
-const INNER = 'M-84 14L-8 -68Q0 -76 8 -68L84 14Z';
+/** Its crumb: the crust is thin, and there is none where the slice was cut. */
+const INNER = 'M-104 24Q-104 12 -97 6L-9 -80Q0 -88 9 -80L97 6Q104 12 104 24Z';
 /** A sheet of cheese over it, hanging down in tongues. */
 const SHEET =
   'M-100 18Q-104 6 -94 0L-10 -84Q0 -92 10 -84L94 0Q104 8 100 20C96 44 84 46 80 28C70 22 62 24 56 34C50 62 34 62 30 32C18 24 6 26 -6 28C-12 48 -26 48 -30 28C-44 24 -54 26 -60 34C-66 54 -80 52 -82 30C-90 28 -98 26 -100 18Z';
@@ -22,6 +23,24 @@ const toasted = (d: Drawing, bread: string) => {
     );
   }
   return patches;
+};
+
+/** The pores of the crumb, each with its lit lower edge. */
+const pores = (d: Drawing, bread: string) => {
+  let [dark, light] = ['', ''];
+  for (let i = 0; i < 60; i++) {
+    const y = d.random.between(-74, 20);
+    const reach = (y + 86) * 0.92;
+    const [x, r] = [d.random.between(-reach, reach), 0.8 + d.random.next() ** 2 * 2.6];
+    const pore = (dy: number) =>
+      `M${n(x - r * 1.4)} ${n(y + dy)}a${n(r * 1.4)} ${n(r)} 0 1 0 ${n(r * 2.8)} 0a${n(r * 1.4)} ${n(r)} 0 1 0 ${n(-r * 2.8)} 0`;
+    light += pore(1);
+    dark += pore(0);
+  }
+  return (
+    path(light, `fill="${lighten(bread, 0.8)}" fill-opacity=".6"`) +
+    path(dark, `fill="${mix(darken(bread, 0.24), '#a8703a', 0.3)}" fill-opacity=".42"`)
+  );
 };
 
 const meltedOver = (d: Drawing, cheese: string, turn: number) => {
@@ -51,9 +70,12 @@ export const sandwichLid = (d: Drawing, bread: string, rind: string, turn: numbe
   const patches = toasted(d, bread);
   return (
     path(FACE, `fill="${d.shade(rind, { light: 0.25, dark: 0.3, turn })}"`) +
-    path(
-      INNER,
-      `fill="${d.shade(mix(bread, crumb, 0.35), { light: 0.4, dark: 0.16, turn })}" stroke="${mix(bread, crumb, 0.3)}" stroke-width="10" stroke-linejoin="round"`,
+    d.clipped(
+      path(FACE, ''),
+      path(
+        INNER,
+        `fill="${d.shade(mix(bread, crumb, 0.35), { light: 0.4, dark: 0.16, turn })}" stroke="${mix(rind, bread, 0.6)}" stroke-width="5" stroke-linejoin="round"`,
+      ) + pores(d, bread),
     ) +
     d.clipped(path(FACE, ''), patches) +
     (melt ? meltedOver(d, melt, turn) : path('M-88 -6L-14 -78', line('#fff8e0', 5, 0.45)))

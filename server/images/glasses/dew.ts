@@ -21,8 +21,11 @@ const run = (x: number, y: number, length: number, r: number, shade: string) =>
     `fill="#fff" fill-opacity=".22"`,
   ) + drop(x, y, r, shade);
 
+/** How large beads are at most: beside a drink without bubbles small ones are not taken for any. */
+const LARGEST = { still: 2.6, lively: 6.6 } as const;
+
 /** What the air of the room leaves on a cold glass: a breath of mist below the surface, beads, and a few that ran down. */
-export const dew = ({ d, glass, x, liquid }: GlassScene): string => {
+export const dew = ({ d, glass, x, liquid }: GlassScene, isStill = false): string => {
   const { random } = d;
   const [top, bottom] = [glass.fillTop, bottomOf(glass)];
   const shade = darken(liquid, 0.55);
@@ -34,11 +37,11 @@ export const dew = ({ d, glass, x, liquid }: GlassScene): string => {
     const side = random.chance(0.5) ? 1 : -1;
     return { x: x + side * half * random.next() ** 0.42, y };
   };
-  const beads = Array.from({ length: Math.round(small * 0.36) }, () => {
+  const beads = Array.from({ length: Math.round(small * (isStill ? 0.2 : 0.36)) }, () => {
     const place = at(0.02, 0.98);
-    return drop(place.x, place.y, 1.6 + random.next() ** 2.4 * 6.6, shade);
+    return drop(place.x, place.y, 1.6 + random.next() ** 2.4 * (isStill ? LARGEST.still : LARGEST.lively), shade);
   }).join('');
-  const runs = Array.from({ length: glass.foot ? 1 : 4 }, () => {
+  const runs = Array.from({ length: glass.foot || isStill ? 1 : 4 }, () => {
     const place = at(0.34, 0.9);
     return run(place.x, place.y, random.between(40, 96), random.between(5, 7), shade);
   }).join('');

@@ -79,3 +79,14 @@ it('shows in a thick juice only the ice that swims on it', () => {
   expect(cubes(juice([{ ...ice, lies: 'top' }]))).toBeGreaterThan(0);
   expect(cubes(juice([{ ...ice, lies: 'top' }]))).toBeLessThan(cubes(juice([ice])));
 });
+
+it('shows hardly a bubble in a spirit in a tumbler, many in a highball', () => {
+  const bubbles = (vessel: string) =>
+    drawDrinkScene(new Drawing('a glass'), {
+      ...smoothie([]),
+      vessel,
+      fill: { kind: 'drink', colours: ['#3a1f14'] },
+    }).split('fill="#fff" fill-opacity="0.32"').length - 1;
+  expect(bubbles('tumbler')).toBeLessThan(6);
+  expect(bubbles('highball')).toBeGreaterThan(20);
+});

@@ -73,6 +73,13 @@ const hidesFruit = ({ fill: { kind, colours } }: PictureSpec) =>
 const isCold = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
   /^(drink|layered-drink|foam-drink)$/.test(kind) && (vessel === 'coupe' || pieces.some((item) => item.kind === 'ice'));
 
+/** Spirits are stirred and poured over ice, or strained: they do not fizz. */
+const isStill = ({ vessel }: PictureSpec) => vessel === 'tumbler' || vessel === 'coupe';
+
+/** How many bubbles rise in a clear drink. */
+const bubblesOf = (picture: PictureSpec, { handle }: GlassScene['glass']) =>
+  handle === 'ear' ? 5 : isStill(picture) ? 3 : 26;
+
 /** Ice stands out of a drink; it would hide the layers and the froth of others. */
 const swimsIn = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
   kind === 'drink' && !glassOf(vessel).metal && pieces.some((item) => item.kind === 'ice');
@@ -96,7 +103,7 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
             swimsIn(picture),
           )) +
       (kind === 'parfait' || kind === 'pieces' ? '' : depthOf(scene, kind === 'drink')) +
-      (kind === 'drink' ? bubblesIn(scene, scene.glass.handle === 'ear' ? 5 : 26) : ''),
+      (kind === 'drink' ? bubblesIn(scene, bubblesOf(picture, scene.glass)) : ''),
   );
 };
 
@@ -162,7 +169,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
         (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces, isOpaque(picture))) +
         cup +
         (glass.metal ? '' : glassFront(scene)) +
-        (isCold(picture) && !glass.metal ? dew(scene) : '') +
+        (isCold(picture) && !glass.metal ? dew(scene, isStill(picture)) : '') +
         garnishOver(scene, picture),
       glass,
       x,
