@@ -64,7 +64,8 @@ const floorOf = (d: Drawing, at: Area, hole: string, { sauce, pieces }: Inside) 
       floor,
       tonalPatches(d, pointsIn(d.random, low, 14, 0.9), 22, sauce, 0.5) +
         layPieces(d, pieces.map(uncounted), [{ ...grown(low, 0.86), y: low.y + 8 }], {
-          crowd: 0.8,
+          crowd: 0.9,
+          cover: 0.9,
           scale: 0.9,
           sauce,
           sunk: 0.4,
@@ -101,7 +102,7 @@ const lifted = (d: Drawing, { x, y }: Area, { top, sauce, pieces }: Inside) => {
     path(crust, `transform="translate(1 6)" fill="${mix(darken(top, 0.4), '#7a3a10', 0.4)}"`) +
     path(crust, `fill="${d.shade(top, { light: 0.4, dark: 0.2 })}"`) +
     d.clipped(path(crust, ''), browning(d, spots(8), 20, top, 0.7) + crumbs(d, spots(16), top, 2.4)) +
-    layPieces(d, pieces.map(uncounted), [heap], { crowd: 1, cover: 0.7, focus: 0.3, sauce, sunk: 0.3, lap: 0.2 }) +
+    layPieces(d, pieces.map(uncounted), [heap], { crowd: 1.1, cover: 1, focus: 0.3, sauce, sunk: 0.3, lap: 0.2 }) +
     sliver(-34, -36, 12, 0.6);
   return (
     ellipse(x + 22, y + 34, 112, 66, `fill="${d.spot(SHADOW, 0.3)}" fill-opacity=".5"`) +

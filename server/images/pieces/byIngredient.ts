@@ -117,7 +117,7 @@ const OTHERS: readonly KnownPiece[] = [
   ['cabbage-wedge', /^romaine$/i, romaineHalf],
   ['fried-roll', /mozzarella/i, { ...goujon, size: 104 }],
   ['cutlet', /^veal$|^turkey$/i, escalope],
-  ['dollop', /passata/i, ladledSauce],
+  ['dollop', /passata|^aji$/i, ladledSauce],
   ['ball', /^flour$/i, dropDumpling],
   ['flatbread', /^spring$/i, springPancake],
   ['spear', /octopus/i, octopusArm],

@@ -1,14 +1,18 @@
 import { n } from '../canvas/drawing';
 import { blob, spill } from '../canvas/outlines';
-import { darken, lighten } from '../canvas/palette';
+import { brightness, darken, lighten } from '../canvas/palette';
 import { type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
+/** From this brightness on a sauce is smooth. */
+const SMOOTH = 0.66;
+
 const draw = ({ d, colour }: Pen) => {
   const { random } = d;
   const pool = spill(random, 0, 0, 92, 70, 0.13);
-  const lumps = Array.from({ length: 26 }, (_, i) => {
+  // A sauce of cheese and chillies is smooth, one of tomatoes coarse.
+  const lumps = Array.from({ length: brightness(colour) > SMOOTH ? 0 : 26 }, (_, i) => {
     const [angle, far] = [random.next() * 6.283, Math.sqrt(random.next()) * 0.86];
     const [x, y, r] = [Math.cos(angle) * far * 88, Math.sin(angle) * far * 66, random.between(4, 12)];
     const lump = blob(random, x, y, r * 1.3, r * 0.8, { wobble: 0.3, points: 7 });
@@ -27,7 +31,7 @@ const draw = ({ d, colour }: Pen) => {
   );
 };
 
-/** A ladle of coarse tomato sauce over a dish. Recipes write `dollop passata`. */
+/** A ladle of sauce over a dish. Recipes write `dollop passata` or `dollop aji`. */
 export const ladledSauce: PieceKind = {
   size: 60,
   count: 1,
