@@ -32,8 +32,8 @@ const ROAST = 0.8;
 const buds = ({ d: { random } }: Pen, x: number, y: number, r: number) => {
   let shade = '';
   let light = '';
-  for (let i = 0; i < 13; i++) {
-    const far = Math.sqrt((i + 0.5) / 13) * r * 0.86;
+  for (let i = 0; i < 9; i++) {
+    const far = Math.sqrt((i + 0.5) / 9) * r * 0.86;
     const [bx, by] = [x + Math.cos(i * 2.4) * far, y + Math.sin(i * 2.4) * far * 0.92];
     const half = random.between(4, 6.5);
     shade += `M${n(bx - half)} ${n(by + 1)}q${n(half)} ${n(half * 1.3)} ${n(half * 2)} 0`;
@@ -46,13 +46,15 @@ const buds = ({ d: { random } }: Pen, x: number, y: number, r: number) => {
 const headAt = (pen: Pen, [x, y, r]: (typeof HEADS)[number], tone: string, brown: string, isRoast: boolean) => {
   const { d } = pen;
   const at = [x + d.random.between(-4, 4), y + d.random.between(-4, 4)] as const;
-  const head = blob(d.random, at[0], at[1], r * 0.96, r * 0.9, { wobble: 0.13, points: 13 });
+  const head = blob(d.random, at[0], at[1], r * 0.96, r * 0.9, { wobble: 0.13, points: 10 });
   const { shade, light } = buds(pen, at[0], at[1], r);
   const isBrowned = isRoast || d.random.chance(0.3);
   return (
     path(head, `transform="translate(1 5)" fill="${mix(darken(tone, 0.5), brown, 0.5)}" fill-opacity=".8"`) +
-    path(head, line(mix(darken(tone, 0.55), brown, 0.4), 4, 0.34)) +
-    path(head, `fill="${body(pen, tone, 0.6, 0.46)}"`) +
+    path(
+      head,
+      `fill="${body(pen, tone, 0.6, 0.46)}" stroke="${mix(darken(tone, 0.55), brown, 0.4)}" stroke-width="2" stroke-opacity=".34"`,
+    ) +
     path(shade, line(mix(darken(tone, 0.3), brown, 0.3), 2.4, 0.36)) +
     path(light, line(lighten(tone, 0.8), 2.6, 0.5)) +
     (isBrowned

@@ -17,9 +17,9 @@ const FOLDS = [
 const bulge = ({ d, turn }: Pen, tone: string, [x, y, half]: readonly [number, number, number], lean: number) =>
   ellipse(
     x + half * 0.12,
-    y + half * 0.34,
-    half * 0.8,
-    half * 0.26,
+    y + half * 0.3,
+    half * 0.7,
+    half * 0.24,
     `fill="${d.spot(mix(tone, '#d4820f', 0.55), 0)}" fill-opacity=".6"`,
     lean,
   ) +
@@ -49,7 +49,7 @@ const draw = (pen: Pen) => {
     return (
       path(fold, `transform="translate(2 6)" fill="${deep}" fill-opacity=".34"`) +
       path(fold, `fill="${body(pen, tone, 0.3, 0.14)}"`) +
-      d.clipped(path(fold, ''), bulge(pen, tone, at, turn))
+      bulge(pen, tone, at, turn)
     );
   }).join('');
 };

@@ -38,7 +38,7 @@ const strands = ({ d: { random } }: Pen) =>
 
 /** Where it lay on the metal, and the bumps between: soft brown along its edge, a paler swelling or two in the middle. */
 const browned = ({ d }: Pen, corners: readonly Point[], brown: string, pale: string) =>
-  [0, 1, 2]
+  [0, 1]
     .map(() =>
       ellipse(
         d.random.between(-44, 40),
@@ -51,7 +51,7 @@ const browned = ({ d }: Pen, corners: readonly Point[], brown: string, pale: str
     )
     .join('') +
   corners
-    .filter((_, i) => i % 3 !== 1)
+    .filter((_, i) => i % 2 === 0)
     .map(({ x, y }) =>
       ellipse(
         x * 0.88,
@@ -94,7 +94,7 @@ export const drawWhiteMeat = (pen: Pen): string => {
       path(top, ''),
       browned(pen, corners, brown, mix(lighten(crust, 0.4), '#ffe0a4', 0.3)) +
         path(top, line(brown, 8, 0.4)) +
-        wetPatches(pen, { reach: [82, 46], count: 7, glow: mix(lighten(crust, 0.5), '#ffe2a0', 0.5), gloss: 0.8 }),
+        wetPatches(pen, { reach: [82, 46], count: 4, glow: mix(lighten(crust, 0.5), '#ffe2a0', 0.5), gloss: 0.8 }),
     )
   );
 };
