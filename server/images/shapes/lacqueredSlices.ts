@@ -7,6 +7,9 @@ import { ellipse, line, path, placed } from '../canvas/svg';
 const SKIN = 'M-34 -58C-14 -70 18 -66 30 -48C38 -20 38 18 28 46C10 58 -18 60 -32 50C-40 20 -42 -24 -34 -58Z';
 const CUT = 'M28 -50C42 -42 46 -14 45 8C44 32 38 50 24 54C32 24 36 -16 28 -50Z';
 
+/** The grain of its meat. */
+const GRAIN = 'M48 -32q4 8 3 18M50 -6q2 10 0 20M47 20q-1 10 -5 18';
+
 const slice = (pen: Pen, x: number, y: number, turn: number) => {
   const { d, colour } = pen;
   const [amber, dark] = [mix(colour, '#d8701c', 0.6), mix(darken(colour, 0.4), '#3a0e06', 0.5)];
@@ -25,8 +28,9 @@ const slice = (pen: Pen, x: number, y: number, turn: number) => {
     y,
     turn,
     path(SKIN, 'transform="translate(14 9)" fill="#2a0a06" fill-opacity=".4"') +
-      path(CUT, `transform="translate(6 2)" fill="${d.run(['#b98062', '#93583c', '#6f3a26'])}"`) +
-      path(CUT, `transform="translate(2 0)" fill="#f4dfb4"`) +
+      path(CUT, `transform="translate(9 3)" fill="${d.run(['#b9765a', '#96563c', '#6f3a26'])}"`) +
+      path(GRAIN, line('#5e2c1c', 2.4, 0.5)) +
+      path(CUT, `transform="translate(-7 0)" fill="#ecc990"`) +
       path(SKIN, `fill="${d.sweep([lighten(amber, 0.3), amber, colour, dark], turn)}"`) +
       d.clipped(path(SKIN, ''), stain + path(SKIN, line(dark, 7, 0.4))) +
       path('M-25 -44C-29 -22 -29 4 -25 28', line('#ffd79a', 7, 0.5)) +
