@@ -79,7 +79,8 @@ it('draws the small sizes of a page of cards first, and their large ones when no
     'soup-v3 large',
   ]);
   expect(drawn.toSorted()).toEqual([...names, ...names.map((name) => `${name} small`)].toSorted());
-  expect(drawn.slice(0, 2)).toEqual(['soup small', 'soup-v2 small']);
+  // Each is looked for on the disk first, so their order among themselves is open.
+  expect(drawn.slice(0, 2)).toEqual([expect.stringMatching(/ small$/), expect.stringMatching(/ small$/)]);
 });
 
 it('leaves the large size for later while many pictures wait', async () => {
