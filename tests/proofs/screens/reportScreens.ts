@@ -9,6 +9,7 @@ import { THIRD_BELOW_NINE, THIRD_HOW } from './thirdScores';
 import { FOURTH_BELOW_NINE, FOURTH_HOW, FOURTH_ON } from './fourthScores';
 import { FIFTH_BELOW_NINE, FIFTH_HOW, FIFTH_ON } from './fifthScores';
 import { SIXTH_BELOW_NINE, SIXTH_HOW, SIXTH_ON } from './sixthScores';
+import { EIGHTH_BELOW_NINE, EIGHTH_HOW, EIGHTH_ON } from './eighthScores';
 import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
@@ -142,6 +143,13 @@ const judgements = (all: number): readonly Judgement[] => [
     on: SIXTH_ON,
     count: all,
     belowNine: SIXTH_BELOW_NINE,
+  },
+  {
+    title: 'Four judges, told to name all that they would send back',
+    how: EIGHTH_HOW,
+    on: EIGHTH_ON,
+    count: all,
+    belowNine: EIGHTH_BELOW_NINE,
   },
 ];
 
