@@ -151,6 +151,10 @@ export const CollectionBar = ({ value, onChoose, before, whenNone }: CollectionB
   const chosen = collections.find(({ id }) => id === value);
   const isAdding = form === 'new';
   const instead = collections.length === 0 ? whenNone : undefined;
+  const leaveTo = (focus: string) => {
+    setForm(null);
+    focusOn(focus);
+  };
   const choose = (id: string | null) => {
     setForm(null);
     onChoose(id);
@@ -185,26 +189,14 @@ export const CollectionBar = ({ value, onChoose, before, whenNone }: CollectionB
       )}
       {isAdding && (
         <NewCollection
-          onCancel={() => {
-            setForm(null);
-            focusOn('add');
-          }}
+          onCancel={() => leaveTo('add')}
           onMade={(id) => {
             choose(id);
             focusOn(id);
           }}
         />
       )}
-      {chosen && (
-        <ChosenCollection
-          chosen={chosen}
-          isRenaming={form === 'rename'}
-          onRenamed={() => {
-            setForm(null);
-            focusOn('tools');
-          }}
-        />
-      )}
+      {chosen && <ChosenCollection chosen={chosen} isRenaming={form === 'rename'} onRenamed={() => leaveTo('tools')} />}
     </div>
   );
 };
