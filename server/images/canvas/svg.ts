@@ -3,6 +3,9 @@ import { n } from './drawing';
 const scaledBy = (scale: number, aspect: number) =>
   aspect === 1 ? scale.toFixed(3) : `${(scale * aspect).toFixed(3)} ${(scale / aspect).toFixed(3)}`;
 
+/** An angle in the degrees by which SVG turns; radians is what `Math` counts in. */
+export const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
 /** Content moved to a point, turned by degrees and scaled; with an aspect above 1 it is longer and narrower. */
 export const placed = (x: number, y: number, turn: number, content: string, scale = 1, aspect = 1): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 && aspect === 1 ? '' : ` scale(${scaledBy(scale, aspect)})`}">${content}</g>`;

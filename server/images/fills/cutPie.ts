@@ -1,7 +1,7 @@
 import { type Area, grown, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
-import { circle, ellipse, line, path } from '../canvas/svg';
+import { circle, degrees, ellipse, line, path } from '../canvas/svg';
 import { bakedFace, ovenBrown } from '../textures/bakedFace';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
@@ -23,7 +23,7 @@ const rope = (d: Drawing, r: number, colour: string) =>
       r * d.random.between(0.094, 0.108),
       r * d.random.between(0.05, 0.06),
       `fill="${d.shade(tone, { light: 0.44, dark: 0.36 })}" stroke="${darken(tone, 0.5)}" stroke-opacity=".34" stroke-width="1.500"`,
-      (angle * 180) / Math.PI + 58 + d.random.between(-5, 5),
+      degrees(angle) + 58 + d.random.between(-5, 5),
     );
   }).join('');
 

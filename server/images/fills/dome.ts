@@ -3,7 +3,7 @@ import type { Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import { darken, mix, SHADOW } from '../canvas/palette';
-import { ellipse } from '../canvas/svg';
+import { degrees, ellipse } from '../canvas/svg';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { varied } from '../pieces/variety';
 import type { PieceKind } from '../shapes/pieceKind';
@@ -45,7 +45,7 @@ export const heroAt = ({ area, rise }: Dome): Point => ({
 
 /** The tilt of a disc: it lies down the slope, and is narrower that way the more it stands. */
 const leaning = (d: Drawing, { area }: Dome, at: Lies) => ({
-  turn: (Math.atan2(at.y - area.y, at.x - area.x) * 180) / Math.PI + d.random.between(-30, 30),
+  turn: degrees(Math.atan2(at.y - area.y, at.x - area.x)) + d.random.between(-30, 30),
   aspect: Math.sqrt(1 - d.random.between(0.06, 0.2) - at.away * d.random.between(0, 0.34)),
 });
 

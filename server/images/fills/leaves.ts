@@ -2,7 +2,7 @@ import { grown, outline, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
-import { placed } from '../canvas/svg';
+import { degrees, placed } from '../canvas/svg';
 import { rocketLeaf } from '../shapes/knownLeaves';
 import { leafShape } from '../shapes/leafShape';
 import { type Dome, heroAt, modelled, nearer, raised } from './dome';
@@ -55,7 +55,7 @@ export const leaves = (needs: FillNeeds): Filling => {
       const at = raised(dome, foot);
       const size = nearer(room, foot.y) * (isSmall ? d.random.between(30, 48) : d.random.between(54, 82));
       // Leaves at the edge point outwards, with their hearts in the heap.
-      const out = (Math.atan2(foot.y - room.y, foot.x - room.x) * 180) / Math.PI;
+      const out = degrees(Math.atan2(foot.y - room.y, foot.x - room.x));
       const turn = at.away > 0.6 ? out + d.random.between(-40, 40) : d.random.between(0, 360);
       const tone = d.random.pick(tones);
       const shade = isUnder ? 0.46 : at.away * 0.14;

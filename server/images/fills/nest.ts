@@ -3,7 +3,7 @@ import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 
 /** Pasta twirled into a heap: the ground on which it stands, and how high its crown stands over that. */
 export interface Nest {
@@ -71,7 +71,7 @@ const routed = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
   const pull = d.random.between(0.74, 1);
   const tail = `Q${n(at(from + long + 0.2).x)} ${n(at(from + long + 0.2).y)} ${n(x + (inwards.x - x) * pull)} ${n(y + (inwards.y - y) * pull)}`;
   return {
-    route: `M${n(start.x)} ${n(start.y)}A${n(rx)} ${n(ry)} ${n((lean * 180) / Math.PI)} ${long > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}${tail}`,
+    route: `M${n(start.x)} ${n(start.y)}A${n(rx)} ${n(ry)} ${n(degrees(lean))} ${long > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}${tail}`,
     lit: Math.cos(from + long / 2 + lean - LIGHT),
   };
 };

@@ -3,7 +3,7 @@ import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { ellipse, path } from '../canvas/svg';
+import { degrees, ellipse, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { wetLights } from '../textures/liquid';
@@ -18,7 +18,7 @@ const alongEdge = ({ x, y, rx, ry, corner }: Area, gap: number) => {
     const count = Math.round((Math.PI * (rx + ry)) / gap);
     return Array.from({ length: count }, (_, i) => {
       const angle = (i / count) * Math.PI * 2;
-      return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, turn: (angle * 180) / Math.PI };
+      return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, turn: degrees(angle) };
     });
   }
   const [across, down] = [Math.round((rx * 2) / gap), Math.round((ry * 2) / gap)];

@@ -2,32 +2,23 @@ import type { Drawing } from '../canvas/drawing';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
-import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
-import { griddled, sideBySide, standingBreads } from './standingBreads';
+import { fillingOf, griddled, standingBreads, usualIn } from './standingBreads';
 
 const BACK = 'M-104 -2C-98 -34 -54 -50 0 -50C54 -50 98 -34 104 -2L96 40H-96Z';
 const FRONT = 'M-106 -4C-62 12 62 12 106 -4C116 30 74 84 6 86C-66 88 -116 40 -106 -4Z';
 
-const eachIn = ({ kind, ingredient }: PictureItem) => {
-  const usual = kind === 'wheel' ? 4 : kind === 'slice' ? 5 : 200 / pieceKind(kind, ingredient).size;
-  return Math.max(4, Math.min(13, Math.round(usual)));
-};
+const eachIn = (item: PictureItem) => Math.max(4, Math.min(13, Math.round(usualIn(item))));
 
 /** The pieces in a pocket, side by side under an arch. */
-const fillingOf = (d: Drawing, pieces: readonly PictureItem[]) =>
-  pieces
-    .map((item) => {
-      const kind = pieceKind(item.kind, item.ingredient);
-      return sideBySide(d, item, {
-        each: eachIn(item),
-        width: 176,
-        sway: 8,
-        size: Math.min(kind.size, item.kind === 'wheel' ? 23 : 31) * (kind.size < 14 ? 0.9 : 1),
-        heightAt: (x) => -34 * (1 - (x / 108) ** 2) + d.random.between(-16, 14),
-      });
-    })
-    .join('');
+const filled = (d: Drawing, pieces: readonly PictureItem[]) =>
+  fillingOf(d, pieces, (item, size) => ({
+    each: eachIn(item),
+    width: 176,
+    sway: 8,
+    size: Math.min(size, item.kind === 'wheel' ? 23 : 31) * (size < 14 ? 0.9 : 1),
+    heightAt: (x) => -34 * (1 - (x / 108) ** 2) + d.random.between(-16, 14),
+  }));
 
 /** The far side of the pocket, the filling, the near side with its torn lip. */
 const pocketAbout = (d: Drawing, bread: string, filling: string, turn: number) =>
@@ -54,7 +45,7 @@ const pocketAbout = (d: Drawing, bread: string, filling: string, turn: number) =
 /** Halves of pitta standing together, each a pocket open at its top and full to overflowing. The colour is the bread's. */
 export const pittas = (needs: FillNeeds): Filling =>
   standingBreads(needs, {
-    drawn: (d, bread, turn) => pocketAbout(d, bread, fillingOf(d, needs.pieces), turn),
+    drawn: (d, bread, turn) => pocketAbout(d, bread, filled(d, needs.pieces), turn),
     leans: { row: [-22, -16], board: [-20, 13, -17] },
     row: { step: 0.8, near: 0.95 },
     area: { y: -0.2, rx: 0.78, ry: 0.24 },

@@ -1,7 +1,7 @@
 import { grown, outline, pointsIn } from '../canvas/areas';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { path } from '../canvas/svg';
+import { degrees, path } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
@@ -27,7 +27,7 @@ export const puffed = (needs: FillNeeds): Filling => {
   const rim = hillsOf({ ...needs, ground: whole }, 18)
     .map(({ x, y }) => {
       const r = size * d.random.between(0.8, 1.3);
-      const lean = (Math.atan2(y - whole.y, x - whole.x) * 180) / Math.PI + 90;
+      const lean = degrees(Math.atan2(y - whole.y, x - whole.x)) + 90;
       const hill = blob(d.random, x, y, r * 1.7, r * 0.86, { wobble: 0.16, points: 9, turn: lean });
       return (
         path(hill, `transform="translate(3 5)" fill="${brown}" fill-opacity=".3"`) +

@@ -3,7 +3,7 @@ import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { bandOf, type Point, sidesOf } from '../canvas/outlines';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { degrees, ellipse, line, path, placed } from '../canvas/svg';
 import { awayFrom } from '../pieces/inHeap';
 import type { Filling, FillNeeds } from './filling';
 
@@ -42,7 +42,7 @@ const fallen = (d: Drawing, area: Area, colour: string, count: number, rise: num
       const y = at.y - rise * (1 - awayFrom(area, area, at) ** 2);
       const { random } = d;
       const half = area.ry;
-      const around = (Math.atan2(at.y - area.y, at.x - area.x) * 180) / Math.PI + 90;
+      const around = degrees(Math.atan2(at.y - area.y, at.x - area.x)) + 90;
       const { shape, ridge } = band(d, half * random.between(0.5, 0.94), half * random.between(0.2, 0.5));
       const tone = mix(colour, random.chance(0.5) ? lighten(colour, 0.4) : darken(colour, 0.24), random.next() * 0.8);
       return placed(

@@ -2,7 +2,7 @@ import { type Area, grown, outline, pointsIn, spreadIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
-import { ellipse } from '../canvas/svg';
+import { degrees, ellipse } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { drawPiece } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
@@ -28,7 +28,7 @@ const placesIn = (d: Drawing, room: Area, size: number): Leaning[] => {
         return {
           x: room.x + Math.cos(angle) * room.rx * reach,
           y: room.y + Math.sin(angle) * room.ry * reach,
-          turn: (angle * 180) / Math.PI + 90,
+          turn: degrees(angle) + 90,
         };
       });
     });

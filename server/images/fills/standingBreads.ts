@@ -5,6 +5,7 @@ import { mix } from '../canvas/palette';
 import { ellipse, placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
 
 /** Brown spots of the griddle on a bread, between two heights. */
@@ -30,8 +31,12 @@ interface Row {
   heightAt: (x: number) => number;
 }
 
+/** How many pieces of a kind fill a bread, unless there are too many or too few for it. */
+export const usualIn = ({ kind, ingredient }: PictureItem): number =>
+  kind === 'wheel' ? 4 : kind === 'slice' ? 5 : 200 / pieceKind(kind, ingredient).size;
+
 /** The pieces of one kind in a bread. */
-export const sideBySide = (d: Drawing, item: PictureItem, { each, width, sway, size, heightAt }: Row): string => {
+const sideBySide = (d: Drawing, item: PictureItem, { each, width, sway, size, heightAt }: Row): string => {
   let drawn = '';
   for (let i = 0; i < each; i++) {
     const x = ((i + 0.5) / each - 0.5) * width + d.random.between(-sway, sway);
@@ -40,6 +45,17 @@ export const sideBySide = (d: Drawing, item: PictureItem, { each, width, sway, s
   }
   return drawn;
 };
+
+/**
+ * All pieces in a bread, kind by kind.
+ * @param rowOf how the pieces of a kind lie, which are this large on a plate
+ */
+export const fillingOf = (
+  d: Drawing,
+  pieces: readonly PictureItem[],
+  rowOf: (item: PictureItem, size: number) => Row,
+): string =>
+  pieces.map((item) => sideBySide(d, item, rowOf(item, pieceKind(item.kind, item.ingredient).size))).join('');
 
 /** What one filled bread looks like, and how several of them stand. */
 interface Bread {

@@ -2,9 +2,8 @@ import type { Drawing } from '../canvas/drawing';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
-import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
-import { griddled, sideBySide, standingBreads } from './standingBreads';
+import { fillingOf, griddled, standingBreads, usualIn } from './standingBreads';
 
 /** The near half: folded at its foot, round above. The far half stands a little higher behind it. */
 const FRONT = 'M-106 60C-112 30 -90 -16 0 -18C90 -16 112 30 106 60C92 76 -92 76 -106 60Z';
@@ -13,26 +12,17 @@ const BACK = 'M-102 52C-110 -2 -84 -74 6 -76C94 -74 116 -4 108 52Z';
 /** How high the round edge of the near half stands at this place. */
 const edgeAt = (x: number) => 52 - 70 * Math.sqrt(Math.max(0, 1 - (x / 108) ** 2));
 
-const eachIn = ({ kind, ingredient, count }: PictureItem) => {
-  if (count !== undefined) return count;
-  const usual = kind === 'wheel' ? 4 : kind === 'slice' ? 5 : 200 / pieceKind(kind, ingredient).size;
-  return Math.max(5, Math.min(15, Math.round(usual * 1.2)));
-};
+const eachIn = (item: PictureItem) => item.count ?? Math.max(5, Math.min(15, Math.round(usualIn(item) * 1.2)));
 
 /** The pieces of a taco, side by side along its round edge. */
-const fillingOf = (d: Drawing, pieces: readonly PictureItem[]) =>
-  pieces
-    .map((item) => {
-      const kind = pieceKind(item.kind, item.ingredient);
-      return sideBySide(d, item, {
-        each: eachIn(item),
-        width: 186,
-        sway: 7,
-        size: Math.min(kind.size, item.kind === 'wheel' ? 22 : 30) * (kind.size < 14 ? 0.95 : 1) * (item.size ?? 1),
-        heightAt: (x) => edgeAt(x) + 6 - d.random.between(0, 1) * 40 * Math.sqrt(Math.max(0, 1 - (x / 116) ** 2)),
-      });
-    })
-    .join('');
+const filled = (d: Drawing, pieces: readonly PictureItem[]) =>
+  fillingOf(d, pieces, (item, size) => ({
+    each: eachIn(item),
+    width: 186,
+    sway: 7,
+    size: Math.min(size, item.kind === 'wheel' ? 22 : 30) * (size < 14 ? 0.95 : 1) * (item.size ?? 1),
+    heightAt: (x) => edgeAt(x) + 6 - d.random.between(0, 1) * 40 * Math.sqrt(Math.max(0, 1 - (x / 116) ** 2)),
+  }));
 
 /** The tortilla's far half, the filling, the near half. */
 const foldedAbout = (d: Drawing, bread: string, filling: string, turn: number) =>
@@ -53,7 +43,7 @@ const foldedAbout = (d: Drawing, bread: string, filling: string, turn: number) =
 /** Tacos standing together, each folded about its filling. The colour is the tortilla's. */
 export const tacos = (needs: FillNeeds): Filling =>
   standingBreads(needs, {
-    drawn: (d, bread, turn) => foldedAbout(d, bread, fillingOf(d, needs.pieces), turn),
+    drawn: (d, bread, turn) => foldedAbout(d, bread, filled(d, needs.pieces), turn),
     leans: { row: [-12, -6], board: [-7, 5, -5] },
     row: { step: 0.84, near: 1 },
     area: { y: -0.32, rx: 0.62, ry: 0.2 },

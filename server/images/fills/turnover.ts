@@ -3,7 +3,7 @@ import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { degrees, ellipse, line, path, placed } from '../canvas/svg';
 import { bakedFace, ovenBrown } from '../textures/bakedFace';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { PictureItem } from '../pictureSpec';
@@ -22,7 +22,7 @@ const crimped = (d: Drawing, turn: number, colour: string) =>
       d.random.between(13, 16),
       d.random.between(7, 8.6),
       `fill="${d.shade(tone, { light: 0.44, dark: 0.34, turn })}" stroke="${darken(tone, 0.5)}" stroke-opacity=".4" stroke-width="1.6"`,
-      48 - (angle * 180) / Math.PI,
+      48 - degrees(angle),
     );
   }).join('');
 

@@ -2,7 +2,7 @@ import { type Drawing, n } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { Random } from '../canvas/seededRandom';
 import { darken, lighten } from '../canvas/palette';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 
 /** A piece as its sauce meets it: where it lies, half its width and height, its turn in degrees. */
 export interface Lying extends Point {
@@ -45,7 +45,7 @@ export const lapOver = (d: Drawing, at: Lying, away: Point, sauce: string, sunk:
       r * 0.48,
       r * 0.94,
       `fill="${d.spot(sauce, 0.5)}" fill-opacity=".8"`,
-      (Math.atan2(uy, ux) * 180) / Math.PI,
+      degrees(Math.atan2(uy, ux)),
     ) +
     path(edge, `${line(lighten(sauce, 0.5), 1.3, 0.2)} transform="translate(${n(ux * 1.4)} ${n(uy * 1.4)})"`)
   );

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob, smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, gleam, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -41,7 +41,7 @@ const draw = (pen: Pen) => {
       Array.from({ length: 5 }, () => {
         const angle = d.random.between(0, 6.28);
         const [x, y] = [Math.cos(angle) * 62, Math.sin(angle) * 62];
-        return ellipse(x, y, 58, 40, `fill="${d.spot(colour, 0.1)}" fill-opacity=".62"`, (angle * 180) / Math.PI + 90);
+        return ellipse(x, y, 58, 40, `fill="${d.spot(colour, 0.1)}" fill-opacity=".62"`, degrees(angle) + 90);
       }).join(''),
     ) +
     path(shape, `fill="${d.edge(mix(colour, '#8a4414', 0.6), 0.74, 0.5)}"`) +

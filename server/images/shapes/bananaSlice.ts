@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, gleam, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** The three seams of a banana, from the middle outwards, each with a row of specks on both sides. */
@@ -10,12 +10,12 @@ const heart = ({ d, colour }: Pen) => {
   const seam = mix(darken(colour, 0.32), '#9a7434', 0.5);
   const start = d.random.between(0, 120);
   return [0, 120, 240]
-    .map((degrees) => {
-      const angle = ((start + degrees + d.random.between(-10, 10)) * Math.PI) / 180;
+    .map((seamAt) => {
+      const angle = ((start + seamAt + d.random.between(-10, 10)) * Math.PI) / 180;
       const [x, y] = [Math.cos(angle), Math.sin(angle)];
       const specks = [-1, 1]
         .flatMap((side) => [24, 38].map((far) => ({ x: x * far - y * 11 * side, y: y * far + x * 11 * side })))
-        .map((at) => ellipse(at.x, at.y, 5, 3, `fill="#6b4a26" fill-opacity=".6"`, (angle * 180) / Math.PI))
+        .map((at) => ellipse(at.x, at.y, 5, 3, `fill="#6b4a26" fill-opacity=".6"`, degrees(angle)))
         .join('');
       return path(`M${n(x * 5)} ${n(y * 5)}L${n(x * 50)} ${n(y * 50)}`, line(seam, 6, 0.5)) + specks;
     })

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -14,7 +14,7 @@ const draw = (pen: Pen) => {
     blob(d.random, 0, 2, 24, 21, { wobble: 0.16, points: 9 });
   const around = (reach: number) => {
     const angle = d.random.next() * 6.283;
-    return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, degrees: (angle * 180) / Math.PI };
+    return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, degrees: degrees(angle) };
   };
   const spots = Array.from({ length: 13 }, () => {
     const { x, y } = around(d.random.between(40, 84));

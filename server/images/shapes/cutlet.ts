@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** Where the crust stands off the meat in waves: the crest lit, the valley behind it browner. */
@@ -29,7 +29,7 @@ const fried = ({ d }: Pen, brown: string) =>
       d.random.between(12, 28),
       d.random.between(7, 14),
       `fill="${d.spot(i % 2 ? brown : mix(brown, '#c97a1c', 0.6), 0.1)}" fill-opacity=".6"`,
-      (angle * 180) / Math.PI + 90,
+      degrees(angle) + 90,
     );
   }).join('');
 

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob, smooth } from '../canvas/outlines';
 import { lighten, mix } from '../canvas/palette';
 import { body, gleam, type Pen, shine } from '../canvas/pen';
-import { circle, ellipse, line, path } from '../canvas/svg';
+import { circle, degrees, ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const FRILLS = 26;
@@ -26,7 +26,7 @@ const lace = (pen: Pen, edge: readonly { x: number; y: number }[]) => {
     .map(({ x, y }, i) => {
       if (random.chance(0.3)) return '';
       const isCrisp = (i + from) % FRILLS < FRILLS * 0.62;
-      const turn = (Math.atan2(y, x) * 180) / Math.PI + 90;
+      const turn = degrees(Math.atan2(y, x)) + 90;
       return ellipse(
         x * random.between(0.94, 1.02) + random.between(-5, 5),
         y * random.between(0.94, 1.02) + random.between(-5, 5),

@@ -3,7 +3,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import { wetPatches } from '../textures/wetPatches';
 
 /** Corners of a bite as it is cut for the stick, across x. */
@@ -23,7 +23,7 @@ const charred = ({ d }: Pen, corners: readonly Point[], char: string, brown: str
   corners
     .filter((_, i) => (i + d.random.whole(0, 1)) % 2 === 0)
     .map(({ x, y }) => {
-      const [r, turn] = [d.random.between(13, 25), (Math.atan2(y, x) * 180) / Math.PI + 90];
+      const [r, turn] = [d.random.between(13, 25), degrees(Math.atan2(y, x)) + 90];
       const [cx, cy] = [x * 0.88, y * 0.88];
       return (
         ellipse(cx, cy, r * 2.1, r * 1.3, `fill="${d.spot(brown, 0.25)}" fill-opacity=".85"`, turn) +

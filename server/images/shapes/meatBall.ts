@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import { searedFace } from '../textures/searedFace';
 import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
@@ -19,14 +19,7 @@ const fried = (pen: Pen, tone: string, count: number) =>
   Array.from({ length: count }, (_, i) => {
     const { x, y, angle } = pointOn(pen, i % 3 ? 90 : 60);
     const r = pen.d.random.between(16, 34);
-    return ellipse(
-      x,
-      y,
-      r * 1.2,
-      r * 0.8,
-      `fill="${pen.d.spot(tone, 0.15)}" fill-opacity=".62"`,
-      (angle * 180) / Math.PI + 90,
-    );
+    return ellipse(x, y, r * 1.2, r * 0.8, `fill="${pen.d.spot(tone, 0.15)}" fill-opacity=".62"`, degrees(angle) + 90);
   }).join('');
 
 /** The coarse grain of what was minced: hollows between its crumbs, and specks of fat. */

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { circle, ellipse } from '../canvas/svg';
+import { circle, degrees, ellipse } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const NUT = '#f3dba4';
@@ -12,7 +12,7 @@ const draw = (pen: Pen) => {
     // Turned as the ball curves away: nuts at its edge are seen from their side.
     const [angle, far] = [d.random.next() * 6.283, Math.sqrt(d.random.next()) * 88];
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
-    const turn = (angle * 180) / Math.PI + 90 + d.random.between(-40, 40);
+    const turn = degrees(angle) + 90 + d.random.between(-40, 40);
     const tone = mix(NUT, d.random.chance(0.35) ? '#c98a3c' : '#fff2cc', d.random.between(0.1, 0.5));
     nuts +=
       ellipse(x + 2, y + 4, 17, 9, `fill="${darken(colour, 0.5)}" fill-opacity=".6"`, turn) +

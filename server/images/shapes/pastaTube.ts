@@ -1,7 +1,7 @@
 import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
 import { type Pen, shine } from '../canvas/pen';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { degrees, ellipse, line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** A tube that lies on its side: bent a little, cut slantwise, its hollow end towards one side or the other. */
@@ -19,7 +19,7 @@ const lying = (pen: Pen) => {
   const end = placed(
     reach + slant * 0.25,
     bend * 0.5,
-    (Math.atan2(slant, half * 2) * -180) / Math.PI + bend * 0.5,
+    -degrees(Math.atan2(slant, half * 2)) + bend * 0.5,
     ellipse(0, 0, 15, half + 2, `fill="${lighten(colour, 0.35)}"`) +
       ellipse(1, 0, 10, half - 6, `fill="${darken(colour, 0.62)}" fill-opacity=".85"`) +
       ellipse(-3, 4, 5, half - 12, `fill="${mix(colour, darken(colour, 0.4), 0.5)}" fill-opacity=".7"`),

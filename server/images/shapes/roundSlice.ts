@@ -1,7 +1,7 @@
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { circle, ellipse, line, path } from '../canvas/svg';
+import { circle, degrees, ellipse, line, path } from '../canvas/svg';
 import { CITRUS, citrusWheel } from './citrusWheel';
 import { drawEggHalf } from './eggHalf';
 import { SAUSAGE, sausageSlice } from './sausageSlice';
@@ -28,7 +28,7 @@ const ringOfSeeds = ({ d }: Pen, flesh: string) => {
       d.random.between(6, 10),
       4.2,
       `fill="${lighten(flesh, 0.6)}" stroke="${darken(flesh, 0.25)}" stroke-opacity=".4" stroke-width="2"`,
-      (angle * 180) / Math.PI + d.random.between(-14, 14),
+      degrees(angle) + d.random.between(-14, 14),
     );
   });
   return circle(0, 0, 56, `fill="${lighten(flesh, 0.3)}" fill-opacity=".55"`) + seeds.join('');
@@ -44,7 +44,7 @@ const strewnSeeds = ({ d }: Pen, flesh: string) =>
       d.random.between(3.5, 6),
       2.4,
       `fill="${darken(flesh, 0.4)}" fill-opacity=".6"`,
-      (angle * 180) / Math.PI + 60,
+      degrees(angle) + 60,
     );
   }).join('');
 

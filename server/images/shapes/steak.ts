@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import type { Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import { searedFace } from '../textures/searedFace';
 import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
@@ -44,7 +44,7 @@ const rimOfFat = ({ d }: Pen) => {
       blob(d.random, Math.cos(angle) * 92, Math.sin(angle) * 60 - 2, d.random.between(8, 16), d.random.between(4, 8), {
         wobble: 0.3,
         points: 7,
-        turn: (angle * 180) / Math.PI + 90,
+        turn: degrees(angle) + 90,
       }),
       `fill="${d.random.pick(['#b5702a', '#8a4a18', '#d9a256'])}" fill-opacity=".55"`,
     );

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob, type Point, smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import { wetPatches } from '../textures/wetPatches';
 import type { PieceKind } from './pieceKind';
 
@@ -67,7 +67,7 @@ const draw = (pen: Pen) => {
         d.random.between(13, 24),
         d.random.between(7, 12),
         `fill="${d.spot(darken(brown, isRaw ? 0 : 0.3), 0.3)}" fill-opacity=".8"`,
-        (Math.atan2(y, x) * 180) / Math.PI + 90,
+        degrees(Math.atan2(y, x)) + 90,
       ),
     )
     .join('');

@@ -3,7 +3,7 @@ import { sliver } from '../canvas/light';
 import { blob, type Point, smooth } from '../canvas/outlines';
 import { darken, fuller, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path, placed } from '../canvas/svg';
+import { degrees, ellipse, line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** A chamber between two walls of flesh, within this angle: its outline. */
@@ -30,7 +30,7 @@ const seed = ({ d }: Pen, angle: number, far: number) =>
   placed(
     Math.cos(angle) * far,
     Math.sin(angle) * far,
-    (angle * 180) / Math.PI + d.random.between(-30, 30),
+    degrees(angle) + d.random.between(-30, 30),
     ellipse(0, 0, 12.5, 8.5, 'fill="#ffb45a" fill-opacity=".55"') +
       path('M-9 0C-7 -6 4 -7 9 0C4 7 -7 6 -9 0Z', 'fill="#fdf0b8"') +
       path('M-5 -1.500Q0 -3.500 5 -1', line('#c98a3a', 1.6, 0.5)),

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { type Point, smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { ellipse, line, path } from '../canvas/svg';
+import { degrees, ellipse, line, path } from '../canvas/svg';
 import { wetPatches } from '../textures/wetPatches';
 
 /** Half width and half height of the top of a bite. */
@@ -59,7 +59,7 @@ const browned = ({ d }: Pen, corners: readonly Point[], brown: string, pale: str
         d.random.between(24, 40),
         d.random.between(11, 18),
         `fill="${d.spot(brown, 0.15)}" fill-opacity="${n(d.random.between(0.7, 0.95))}"`,
-        (Math.atan2(y, x) * 180) / Math.PI + 90,
+        degrees(Math.atan2(y, x)) + 90,
       ),
     )
     .join('');

@@ -2,7 +2,7 @@ import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { circle, line, path, placed } from '../canvas/svg';
+import { circle, degrees, line, path, placed } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
@@ -16,7 +16,7 @@ const draw = (pen: Pen) => {
     const half = d.random.between(16, 34);
     const [a, b] = [d.random.between(-15, 15), d.random.between(-15, 15)];
     const route = `M${n(-half)} ${n(a * 0.4)}C${n(-half * 0.4)} ${n(a)} ${n(half * 0.3)} ${n(b)} ${n(half)} 0m${n(-half * 0.7)} ${n(b * 0.3)}l${n(half * 0.5)} ${n(a > 0 ? 12 : -12)}`;
-    const turn = (angle * 180) / Math.PI + 90 + d.random.between(-45, 45);
+    const turn = degrees(angle) + 90 + d.random.between(-45, 45);
     folds +=
       placed(x + 1.6, y + 3.4, turn, path(route, line(lighten(colour, 0.5), 3.4, 0.6))) +
       placed(x, y, turn, path(route, line(darken(colour, 0.6), 4, 0.6)));

@@ -3,7 +3,7 @@ import { type Drawing, n } from '../canvas/drawing';
 import { contact, glint, sliver } from '../canvas/light';
 import { blob, spill } from '../canvas/outlines';
 import { brightness, darken, fuller, lighten, mix } from '../canvas/palette';
-import { circle, line, path } from '../canvas/svg';
+import { circle, degrees, line, path } from '../canvas/svg';
 import { tonalPatches } from './tonalPatches';
 
 const ovalOf = ({ x, y, rx, ry }: Area) =>
@@ -56,7 +56,7 @@ const besideIt = (d: Drawing, area: Area, colour: string) =>
     const r = d.random.between(2.5, 7);
     return (
       path(
-        blob(d.random, x, y, r * 1.3, r, { wobble: 0.2, points: 7, turn: (angle * 180) / Math.PI }),
+        blob(d.random, x, y, r * 1.3, r, { wobble: 0.2, points: 7, turn: degrees(angle) }),
         `fill="${colour}" stroke="${darken(colour, 0.3)}" stroke-width="1" stroke-opacity=".5"`,
       ) + glint(x - r * 0.3, y - r * 0.3, r * 0.4, r * 0.2, 0.6)
     );
