@@ -2,7 +2,7 @@ import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../errors/words';
 import { escapeMarkup, scriptJson } from './escapeMarkup';
-import { linesOf, picturesOf, wordsFor, type Pictures, type Reader } from './recipePageParts';
+import { linesOf, picturesOf, PRODUCT, wordsFor, type Pictures, type Reader } from './recipePageParts';
 import { structuredData } from './recipeStructuredData';
 
 /** What the server adds to the client's page for readers without our script: link previews, search engines. */
@@ -17,7 +17,6 @@ export interface PageText {
 }
 
 const LOCALES: Record<Language, string> = { 'en-GB': 'en_GB', 'en-US': 'en_US', es: 'es_ES', fr: 'fr_FR' };
-const PRODUCT = 'Larder';
 const CARD = { width: 1200, height: 630 };
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

@@ -6,6 +6,9 @@ import { ingredientText } from '@kitchen/measures/measuredName';
 import { wordsOf } from '../errors/words';
 import { readPicturePath, writePictureName } from '../images/service/pictureVariants';
 
+/** The name of the product, and of the author of its recipes. */
+export const PRODUCT = 'Larder';
+
 /** Who a page is made for, and where it is. */
 export interface Reader {
   language: Language;

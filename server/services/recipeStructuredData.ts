@@ -2,9 +2,7 @@ import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { stepMinutes } from '@kitchen/recipes/stepMinutes';
 import { cuisineName } from './cuisineName';
-import { linesOf, wordsFor, type Pictures } from './recipePageParts';
-
-const AUTHOR = { '@type': 'Organization', name: 'Larder' };
+import { linesOf, PRODUCT, wordsFor, type Pictures } from './recipePageParts';
 
 const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
 
@@ -43,7 +41,7 @@ export const structuredData = (recipe: Recipe, language: Language, url: string, 
     description: recipe.description || undefined,
     url,
     image: pictures && [...new Set([pictures.full, pictures.card])],
-    author: AUTHOR,
+    author: { '@type': 'Organization', name: PRODUCT },
     inLanguage: recipe.foreignLanguage ?? recipe.language ?? language,
     ...timesOf(recipe),
     recipeYield: String(recipe.servings),

@@ -55,8 +55,8 @@ export const placeToasts = (root: HTMLElement): void => {
   root.dataset.toasts = place;
   root.style.setProperty('--toast-left', { 'in-bar': `${room.x}px`, 'over-bar': '0px', 'at-foot': 'auto' }[place]);
   root.style.setProperty('--toast-width', isInBar ? `${room.width}px` : '100%');
+  if (place === 'at-foot') clearFoot(root);
   // The space above a bar is as high as that below it.
-  clearFoot(root);
   root.style.setProperty('--toast-height', `${box ? Math.max(box.height, box.top + box.bottom) : 0}px`);
 };
 

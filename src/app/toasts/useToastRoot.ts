@@ -29,7 +29,7 @@ export const useToastRoot = (shown: string | undefined, onOpened: () => void) =>
       if (changes.some(({ addedNodes }) => [...addedNodes].some(isLayer))) onOpened();
     });
     const follow = () => {
-      if (root.hasChildNodes()) clearFoot(root);
+      if (root.hasChildNodes() && root.dataset.toasts === 'at-foot') clearFoot(root);
     };
     observer.observe(document.body, { childList: true });
     window.addEventListener('resize', place);
