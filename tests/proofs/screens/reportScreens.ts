@@ -4,13 +4,7 @@ import { ranFor, ROOT, writeReport } from '../report';
 import { LAST_HOW, LAST_ON, LAST_SCORES } from './lastScores';
 import { SCORED_HOW, SCORED_ON, SCORES, type Score } from './scores';
 import { ALL_HOW, ALL_ON, ALL_SCORES } from './allScores';
-import { LATER_BELOW_NINE, LATER_COUNT, LATER_HOW } from './laterScores';
-import { THIRD_BELOW_NINE, THIRD_HOW } from './thirdScores';
-import { FOURTH_BELOW_NINE, FOURTH_HOW, FOURTH_ON } from './fourthScores';
-import { FIFTH_BELOW_NINE, FIFTH_HOW, FIFTH_ON } from './fifthScores';
-import { SIXTH_BELOW_NINE, SIXTH_HOW, SIXTH_ON } from './sixthScores';
-import { EIGHTH_BELOW_NINE, EIGHTH_HOW, EIGHTH_ON } from './eighthScores';
-import { STRICT_BELOW_NINE, STRICT_HOW, STRICT_ON, STRICT_OTHERS } from './strictScores';
+import { judgementLines } from './judgements';
 import { STRANGER_HOW, STRANGER_ON, STRANGER_SCORES } from './strangerScores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
@@ -79,80 +73,6 @@ const allLine = () => {
   return `- scores of ${all.length} screens by somebody who had not built them, who also made the few mends, ${ALL_ON} (${ALL_HOW}): ${mean(all.map(({ before }) => before))} before and ${mean(now)} after; below nine: ${low}; lowest: ${Math.min(...now)}`;
 };
 
-interface Judgement {
-  title: string;
-  how: string;
-  on?: string;
-  count: number;
-  belowNine: typeof STRICT_BELOW_NINE;
-}
-
-/** One judge: the mean of all screens, and a list of those below nine. */
-const judgeSection = ({ title, how, on = STRICT_ON, count, belowNine }: Judgement): string[] => {
-  const low = Object.entries(belowNine);
-  const sum = low.reduce((total, [, [score]]) => total + score, 0) + (count - low.length) * STRICT_OTHERS;
-  return [
-    `## ${title}, ${on}`,
-    '',
-    `${how[0]!.toUpperCase()}${how.slice(1)}. Mean of ${count} screens: ${(sum / count).toFixed(1)}; below nine: ${low.length}.`,
-    '',
-    ...low.map(([name, [score, why]]) => `- ${name}, ${score}: ${why}`),
-  ];
-};
-
-/**
- * What judges wrote, the oldest first.
- * @param all how many screens there are: the first of these judges saw each of them
- */
-const judgements = (all: number): readonly Judgement[] => [
-  {
-    title: 'The strictest judge',
-    how: STRICT_HOW,
-    count: all,
-    belowNine: STRICT_BELOW_NINE,
-  },
-  {
-    title: 'Another judge, after the mends',
-    how: LATER_HOW,
-    count: LATER_COUNT,
-    belowNine: LATER_BELOW_NINE,
-  },
-  {
-    title: 'A third judge, after the next mends',
-    how: THIRD_HOW,
-    count: LATER_COUNT,
-    belowNine: THIRD_BELOW_NINE,
-  },
-  {
-    title: 'A fourth judge, after further mends',
-    how: FOURTH_HOW,
-    on: FOURTH_ON,
-    count: LATER_COUNT,
-    belowNine: FOURTH_BELOW_NINE,
-  },
-  {
-    title: 'A fifth judge, with toasts in the header',
-    how: FIFTH_HOW,
-    on: FIFTH_ON,
-    count: LATER_COUNT,
-    belowNine: FIFTH_BELOW_NINE,
-  },
-  {
-    title: 'Two judges, of all screens beside other products',
-    how: SIXTH_HOW,
-    on: SIXTH_ON,
-    count: all,
-    belowNine: SIXTH_BELOW_NINE,
-  },
-  {
-    title: 'Four judges, told to name all that they would send back',
-    how: EIGHTH_HOW,
-    on: EIGHTH_ON,
-    count: all,
-    belowNine: EIGHTH_BELOW_NINE,
-  },
-];
-
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
 export const reportScreens = (order: readonly string[], measured: readonly Measured[], begunAt: number): void => {
   const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
@@ -178,6 +98,6 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     '| screen or state | score before | score | what was mended, or is left | stranger before | stranger | what the stranger mended, or left | last | what was mended last, or is left | newest before | newest | what was mended newest, or is left | smallest target (px) | which | targets |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
-    ...judgements(order.length).flatMap((judgement) => ['', ...judgeSection(judgement)]),
+    ...judgementLines(),
   ]);
 };
