@@ -26,8 +26,10 @@ const REFUSALS = [503, 504];
 const lineOf = ({ attack, statuses, ms, health, peak, mainThreadMs }: Measured): string =>
   `| ${attack.name.replaceAll('|', '\\|')} | ${tally(statuses)} | ${Math.round(ms)} | ${mainThreadMs} | ${health.length} | ${quantile(health, 0.5)} | ${quantile(health, 0.99)} | ${quantile(health, 1)} | ${peak} | ${loadavg()[0]!.toFixed(1)} |`;
 
-const faultsOf = ({ attack, statuses }: Measured): string[] =>
-  statuses.filter((status) => !attack.allowed.includes(status)).map((status) => `${attack.name}: ${status}`);
+const faultsOf = ({ attack, statuses }: Measured): string[] => {
+  if (statuses.length === 0 && attack !== NOTHING) return [`${attack.name}: no answer`];
+  return statuses.filter((status) => !attack.allowed.includes(status)).map((status) => `${attack.name}: ${status}`);
+};
 
 interface Memory {
   started: number;

@@ -4,7 +4,7 @@ export type AttackSize = 'small' | 'full';
 /** Something an intruder does to a server. */
 export interface Attack {
   name: string;
-  /** Attacks the server at this address; answers the status of every response. */
+  /** Attacks the server at this address; answers the status of every response, of which there is at least one. */
   run: (url: string, size: AttackSize) => Promise<number[]>;
   /** How long to repeat it, so that one that ends at once has enough answers of the health beside it; default: once. */
   repeatForMs?: number;

@@ -31,7 +31,13 @@ const open = (url: string): Socket => {
 const statusesIn = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Sends all requests without waiting; answers the statuses that come before the connection ends. */
+/** The status of the health, asked over a connection of its own. */
+const healthStatus = async (url: string): Promise<number> => (await fetch(`${url}/api/health`)).status;
+
+/**
+ * Sends all requests without waiting; answers the statuses that come before the connection ends, and that of the health
+ * afterwards, because a connection may be cut off before its first answer.
+ */
 const pipeline = async (url: string, requests: readonly string[]): Promise<number[]> => {
   const socket = open(url);
   const chunks: Buffer[] = [];
@@ -41,7 +47,7 @@ const pipeline = async (url: string, requests: readonly string[]): Promise<numbe
   // It may be cut off, which is not a failure of the attack.
   await new Promise((resolve) => socket.once('close', resolve));
   clearTimeout(timer);
-  return statusesIn(Buffer.concat(chunks).toString('latin1'));
+  return [...statusesIn(Buffer.concat(chunks).toString('latin1')), await healthStatus(url)];
 };
 
 /** Holds many connections, and answers what the health says meanwhile. */
@@ -54,7 +60,7 @@ const hold = async (url: string, count: number, ms: number, use: (socket: Socket
     if (at % AT_ONCE === 0) await pause(20);
   }
   await pause(ms);
-  const { status } = await fetch(`${url}/api/health`);
+  const status = await healthStatus(url);
   for (const socket of sockets) socket.destroy();
   return [status];
 };
