@@ -1,8 +1,10 @@
+/** Unicode spells each sign out: "1", a slash of its own, and "2". */
+const inDigits = (sign: string): string => sign.normalize('NFKD').replace('⁄', '/');
+
 /** Every fraction sign of Unicode that has both numbers, with the fraction in digits. */
-export const FRACTION_SIGNS: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5',
-  '⅙': '1/6', '⅚': '5/6', '⅐': '1/7', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅑': '1/9', '⅒': '1/10',
-}; // prettier-ignore
+export const FRACTION_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒'].map((sign) => [sign, inDigits(sign)]),
+);
 
 /** The value of one of these signs or of a fraction in digits: 0.5 for "½" and for "1/2". */
 export const fractionValue = (fraction: string): number => {

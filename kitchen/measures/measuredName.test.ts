@@ -12,6 +12,17 @@ it.each<[string, string, Language, string]>([
   ['250  g', 'farine', 'fr', '250  g de farine'],
   ['240 g', 'haricots blancs', 'fr', '240 g de haricots blancs'],
   ['1 c. à c.', 'harissa', 'fr', '1 c. à c. de harissa'],
+  ...[
+    ['haché de bœuf', 'haddock', 'halloumi', 'halva', 'hamburger', 'harengs', 'hoisin', 'hojicha', 'homard'],
+    ['hot-dog', 'hot dog', 'hotdog', 'houmous', 'hominy', 'Harissa'],
+  ].flatMap((names) =>
+    names.map((name): [string, string, Language, string] => ['100 g', name, 'fr', `100 g de ${name}`]),
+  ),
+  ['10 cl', 'huile de homard', 'fr', '10 cl d’huile de homard'],
+  ['100 g', 'anchois', 'fr', '100 g d’anchois'],
+  ['2 c. à s.', 'Irish cream', 'fr', '2 c. à s. d’Irish cream'],
+  ['1 pincée', 'urucum', 'fr', '1 pincée d’urucum'],
+  ['une bonne dose, 20 g', 'miel', 'fr', 'une bonne dose, 20 g miel'],
   ['4', 'œufs', 'fr', '4 œufs'],
   ['½', 'citron', 'fr', '½ citron'],
   ['selon le goût', 'sel', 'fr', 'selon le goût sel'],

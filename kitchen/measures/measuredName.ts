@@ -8,8 +8,8 @@ const ASPIRATED =
 
 const STARTS_WITH_VOWEL = /^[aeiouhœæ]/i;
 
-const isElided = (name: string): boolean =>
-  STARTS_WITH_VOWEL.test(name.normalize('NFD').replace(/\p{M}/gu, '')) && !ASPIRATED.test(name);
+/** Decomposed, "é" begins with an "e". */
+const isElided = (name: string): boolean => STARTS_WITH_VOWEL.test(name.normalize('NFD')) && !ASPIRATED.test(name);
 
 /**
  * What stands between a quantity and a name that run as one text: French says "250 g de farine" and "1 c. à s. d’huile",

@@ -1,15 +1,13 @@
 import type { Language, Unit } from '@contracts/vocabulary';
 import {
+  entryFor,
   fractional,
   HALVES,
+  inSteps,
   isNear,
-  MAX_HALVES,
-  MAX_THIRDS,
-  nearest,
-  nearestPositive,
   QUARTERS,
   QUARTERS_AND_THIRDS,
-  WHOLES,
+  type Steps,
   withComma,
   withUnit,
 } from './shownNumbers';
@@ -18,14 +16,17 @@ import {
 export const ML_PER_TEASPOON = 5;
 export const ML_PER_TABLESPOON = 15;
 
-/**
- * Grams and millilitres as read from a scale or a jug: whole numbers are kept, others are rounded to ½ below 10, 1
- * below 100, 5 above.
- */
+const METRIC_STEPS = [
+  [10, 0.5],
+  [100, 1],
+] as const;
+const COARSE_METRIC_STEP = 5;
+
+/** Grams and millilitres as read from a scale or a jug: whole numbers are kept, others are rounded. */
 const roundedMetric = (value: number): number => {
-  if (isNear(value, Math.round(value)) && value >= 1) return Math.round(value);
   if (value < 1) return Number(value.toPrecision(1));
-  const step = value < 10 ? 0.5 : value < 100 ? 1 : 5;
+  if (isNear(value, Math.round(value))) return Math.round(value);
+  const step = entryFor<number>(value, METRIC_STEPS, COARSE_METRIC_STEP);
   return Math.round(value / step) * step;
 };
 
@@ -45,6 +46,8 @@ export const metric = (value: number, small: 'g' | 'ml', large: 'kg' | 'l', lang
 /** Tablespoons from which an amount is shown in tablespoons, by how it was written: in spoons, or in g or ml. */
 const MIN_TABLESPOONS = { tsp: 1.5, tbsp: 0.5, measured: 1 } as const;
 
+const SPOONS: Steps = [[10, QUARTERS]];
+
 /** Spoons to the quarter. A third of a tablespoon is shown in teaspoons, and three teaspoons as a tablespoon. */
 export const spoons = (ml: number, written: keyof typeof MIN_TABLESPOONS, language: Language): string => {
   const tablespoons = ml / ML_PER_TABLESPOON;
@@ -52,25 +55,25 @@ export const spoons = (ml: number, written: keyof typeof MIN_TABLESPOONS, langua
   const isTablespoons = isEven || tablespoons >= MIN_TABLESPOONS[written];
   const [value, unit] = isTablespoons ? [tablespoons, 'tbsp' as const] : [ml / ML_PER_TEASPOON, 'tsp' as const];
   if (value < 3 / 16) return fractional(1 / 8, unit, language);
-  return fractional(nearest(value, value < MAX_HALVES ? QUARTERS : WHOLES), unit, language);
+  return fractional(inSteps(value, SPOONS), unit, language);
 };
 
-/** Fractions of counted things: eggs and tins may be divided, leaves and pinches may not. */
-const FRACTIONS_OF: Partial<Record<Unit, readonly number[]>> = {
-  leaf: WHOLES,
-  pinch: WHOLES,
-  dash: WHOLES,
-  sheet: WHOLES,
-  sprig: WHOLES,
-  handful: HALVES,
-  bunch: QUARTERS,
-  slice: HALVES,
-  clove: HALVES,
+const BY_HALVES: Steps = [[10, HALVES]];
+
+/** Eggs and tins may be divided, leaves and pinches may not. */
+const STEPS_OF: Partial<Record<Unit, Steps>> = {
+  leaf: [],
+  pinch: [],
+  dash: [],
+  sheet: [],
+  sprig: [],
+  handful: BY_HALVES,
+  bunch: [[4, QUARTERS], ...BY_HALVES],
+  slice: BY_HALVES,
+  clove: BY_HALVES,
 };
+const STEPS_OF_OTHERS: Steps = [[4, QUARTERS_AND_THIRDS], ...BY_HALVES];
 
 /** A number of things, leaves or pinches. */
-export const counted = (value: number, unit: Unit, language: Language, id?: string): string => {
-  const fine = FRACTIONS_OF[unit] ?? QUARTERS_AND_THIRDS;
-  const fractions = value >= MAX_HALVES ? WHOLES : value >= MAX_THIRDS && fine.length > HALVES.length ? HALVES : fine;
-  return fractional(nearestPositive(value, fractions), unit, language, id);
-};
+export const counted = (value: number, unit: Unit, language: Language, id?: string): string =>
+  fractional(inSteps(value, STEPS_OF[unit] ?? STEPS_OF_OTHERS), unit, language, id);

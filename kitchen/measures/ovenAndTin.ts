@@ -1,6 +1,6 @@
 import type { StepPart } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { HALVES, nearestPositive, QUARTERS } from './shownNumbers';
+import { HALVES, inSteps, QUARTERS, type Steps } from './shownNumbers';
 
 const CM_PER_INCH = 2.54;
 
@@ -61,8 +61,10 @@ const DISH = /^ (?:(?:baking|ovenproof) )?dish\b|^ baking pan\b/;
 export const americanDish = (cm: number, next: string): string | undefined =>
   cm >= MIN_CM_OF_13_BY_9 && cm <= MAX_CM_OF_13_BY_9 && DISH.test(next) ? '13-by-9-inch' : undefined;
 
+const INCHES: Steps = [
+  [2, QUARTERS],
+  [Infinity, HALVES],
+];
+
 /** A length in inches, to the quarter or the half. */
-export const inches = (cm: number): number => {
-  const exact = cm / CM_PER_INCH;
-  return nearestPositive(exact, exact < 2 ? QUARTERS : HALVES);
-};
+export const inches = (cm: number): number => inSteps(cm / CM_PER_INCH, INCHES);

@@ -3,20 +3,33 @@ import { SHOWN_FRACTIONS } from './fractionSigns';
 import { unitForms, type ImperialUnit } from './unitWords';
 
 /** Fractions that a number may be rounded to. */
-export const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
-export const EIGHTH_AND_QUARTERS = [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
-export const QUARTERS_AND_THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-export const HALVES = [0, 1 / 2, 1];
-export const WHOLES = [0, 1];
+type Fractions = readonly [none: 0, smallest: number, ...number[]];
 
-export const MAX_THIRDS = 4;
-export const MAX_HALVES = 10;
+export const QUARTERS: Fractions = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+export const EIGHTH_AND_QUARTERS: Fractions = [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
+export const QUARTERS_AND_THIRDS: Fractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+export const HALVES: Fractions = [0, 1 / 2, 1];
+export const WHOLES: Fractions = [0, 1];
+
+/** The first entry of a table whose limit is above a value; above all limits it is `rest`. */
+export const entryFor = <Entry>(
+  value: number,
+  table: readonly (readonly [limit: number, entry: Entry])[],
+  rest: Entry,
+): Entry => table.find(([limit]) => value < limit)?.[1] ?? rest;
+
+/** How closely numbers are rounded: the fractions allowed below each limit. Above all limits they are whole. */
+export type Steps = readonly (readonly [limit: number, fractions: Fractions])[];
 
 /** Whether two numbers are equal for a cook. */
 export const isNear = (a: number, b: number) => Math.abs(a - b) < 0.005;
 
+/** Whether a rounded number differs from the exact one by this share at most. */
+export const isWithin = (share: number, exact: number, rounded: number): boolean =>
+  Math.abs(rounded - exact) <= share * exact;
+
 /** The nearest number with one of the allowed fractions. */
-export const nearest = (value: number, fractions: readonly number[]): number => {
+export const nearest = (value: number, fractions: Fractions): number => {
   const whole = Math.floor(value);
   return fractions
     .map((fraction) => whole + fraction)
@@ -24,8 +37,11 @@ export const nearest = (value: number, fractions: readonly number[]): number => 
 };
 
 /** Like `nearest`, but never 0: a smaller value becomes the smallest fraction. */
-export const nearestPositive = (value: number, fractions: readonly number[]): number =>
-  nearest(value, fractions) || fractions.find((fraction) => fraction > 0) || 1;
+export const nearestPositive = (value: number, fractions: Fractions): number =>
+  nearest(value, fractions) || fractions[1];
+
+/** The nearest number above 0 with the fractions that are allowed for its size. */
+export const inSteps = (value: number, steps: Steps): number => nearestPositive(value, entryFor(value, steps, WHOLES));
 
 /** 1.5 → "1½", 3 → "3". The number must come from `nearest` and be above 0. */
 const withSign = (value: number): string => {

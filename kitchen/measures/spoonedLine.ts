@@ -23,10 +23,10 @@ const cutFor = (quantity: string): RegExp | undefined => {
  * stays in the note: "1 tbsp panela, grated or chopped", "1 cup palm sugar, grated, or brown sugar".
  */
 export const withCutFirst = <Shown extends Line>(line: Shown): Shown => {
-  const { note, ...rest } = line;
-  const [start = '', cut] = cutFor(line.quantity)?.exec(note ?? '') ?? [];
-  if (note === undefined || cut === undefined) return line;
-  const after = note.slice(start.length);
-  if (/^or /.test(after)) return line;
-  return { ...rest, name: `${cut} ${line.name}`, ...(after !== '' && { note: after }) } as Shown;
+  const { note = '', ...rest } = line;
+  const found = cutFor(line.quantity)?.exec(note);
+  if (!found) return line;
+  const after = note.slice(found[0].length);
+  if (after.startsWith('or ')) return line;
+  return { ...rest, name: `${found[1]!} ${line.name}`, ...(after !== '' && { note: after }) } as Shown;
 };

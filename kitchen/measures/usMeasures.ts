@@ -1,7 +1,7 @@
 import type { Language, RecipeCategory, Unit } from '@contracts/vocabulary';
-import { EIGHTH_AND_QUARTERS, fractional, HALVES, nearest, nearestPositive, QUARTERS, WHOLES } from './shownNumbers';
+import { EIGHTH_AND_QUARTERS, fractional, HALVES, inSteps, isWithin, QUARTERS, type Steps } from './shownNumbers';
 import { cansOf, isInSticks, isWeighed, precisionOf } from './usShelf';
-import { isWithin, usCups, usLiquid, usSpoons } from './usVolumes';
+import { usCups, usLiquid, usSpoons } from './usVolumes';
 
 const EN_US: Language = 'en-US';
 const GRAMS_PER_OUNCE = 28.35;
@@ -9,32 +9,39 @@ const OUNCES_PER_POUND = 16;
 
 /** From here on scales and shops count in pounds: the nearest even number of ounces is a pound. */
 const MIN_OUNCES_IN_POUNDS = 15;
-const MIN_POUNDS_IN_HALVES = 4;
+const POUNDS: Steps = [
+  [4, QUARTERS],
+  [Infinity, HALVES],
+];
 
 /** From here on ounces are even numbers, as packages are: half a pound, twelve ounces. */
 const MIN_EVEN_OUNCES = 8;
+const OUNCES: Steps = [
+  [1, EIGHTH_AND_QUARTERS],
+  [4, HALVES],
+];
 
 /** Ounces below a pound, then pounds to the quarter. */
 export const usWeight = (grams: number): string => {
   const exact = grams / GRAMS_PER_OUNCE;
-  if (exact >= MIN_OUNCES_IN_POUNDS) {
-    const pounds = exact / OUNCES_PER_POUND;
-    return fractional(nearest(pounds, pounds < MIN_POUNDS_IN_HALVES ? QUARTERS : HALVES), 'lb', EN_US);
-  }
+  if (exact >= MIN_OUNCES_IN_POUNDS) return fractional(inSteps(exact / OUNCES_PER_POUND, POUNDS), 'lb', EN_US);
   if (exact >= MIN_EVEN_OUNCES) return fractional(Math.round(exact / 2) * 2, 'oz', EN_US);
-  const fractions = exact < 1 ? EIGHTH_AND_QUARTERS : exact < 4 ? HALVES : WHOLES;
-  return fractional(nearestPositive(exact, fractions), 'oz', EN_US);
+  return fractional(inSteps(exact, OUNCES), 'oz', EN_US);
 };
 
 const GRAMS_PER_STICK = 113.4;
 const TABLESPOONS_PER_STICK = 8;
 const MIN_TABLESPOONS = 3.8;
 const STICK_TOLERANCE = 0.065;
+const STICKS: Steps = [
+  [1, HALVES],
+  [Infinity, QUARTERS],
+];
 
 /** Butter: sticks where they come out even, else the tablespoons that are printed on the wrapper. Undefined for little. */
 const butter = (grams: number): string | undefined => {
   const sticks = grams / GRAMS_PER_STICK;
-  const close = nearest(sticks, sticks < 1 ? HALVES : QUARTERS);
+  const close = inSteps(sticks, STICKS);
   if (isWithin(STICK_TOLERANCE, sticks, close)) return fractional(close, 'stick', EN_US);
   const tablespoons = sticks * TABLESPOONS_PER_STICK;
   return tablespoons < MIN_TABLESPOONS ? undefined : fractional(Math.round(tablespoons), 'tbsp', EN_US);

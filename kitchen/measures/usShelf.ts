@@ -1,3 +1,4 @@
+import { isWithin } from './shownNumbers';
 import type { Precision } from './usVolumes';
 
 /** What American shops sell: which foods come in cans, in sticks, or by weight. Keyed by ids of the ingredient table. */
@@ -60,8 +61,6 @@ export interface CansOf {
 
 const CAN_TOLERANCE = 0.13;
 
-const isClose = (value: number, exact: number, tolerance: number) => Math.abs(value - exact) <= tolerance * exact;
-
 /** The cans an American cook opens for an amount; undefined if the food comes in none, or the rest would spoil. */
 export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf | undefined => {
   const cans = CANS[id];
@@ -70,12 +69,12 @@ export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf
     const contents = can[unit];
     return contents === undefined ? [] : [{ ounces, exact: amount / contents }];
   });
-  const whole = counts.find(({ exact }) => isClose(Math.round(exact), exact, CAN_TOLERANCE));
+  const whole = counts.find(({ exact }) => isWithin(CAN_TOLERANCE, exact, Math.round(exact)));
   if (whole) return { count: Math.round(whole.exact), ounces: whole.ounces };
   const smallest = counts.at(-1);
   if (!smallest || !cans.isShared) return undefined;
   const halves = Math.round(smallest.exact * 2) / 2;
-  return isClose(halves, smallest.exact, CAN_TOLERANCE) ? { count: halves, ounces: smallest.ounces } : undefined;
+  return isWithin(CAN_TOLERANCE, smallest.exact, halves) ? { count: halves, ounces: smallest.ounces } : undefined;
 };
 
 const WEIGHED: ReadonlySet<string> = new Set([

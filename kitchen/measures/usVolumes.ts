@@ -3,13 +3,13 @@ import { ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
 import {
   fractional,
   HALVES,
+  inSteps,
   isNear,
-  MAX_THIRDS,
+  isWithin,
   nearest,
-  nearestPositive,
   QUARTERS,
   QUARTERS_AND_THIRDS,
-  WHOLES,
+  type Steps,
 } from './shownNumbers';
 
 /* Volumes with one measure out of an American drawer, never a sum of two. NIST Handbook 44 has the sizes. */
@@ -20,15 +20,10 @@ const ML_PER_QUART = 946.4;
 const ML_PER_FLUID_OUNCE = 29.57;
 const TABLESPOONS_PER_CUP = 16;
 
-/** Whether a rounded number differs from the exact one by this share at most. */
-export const isWithin = (share: number, exact: number, rounded: number): boolean =>
-  Math.abs(rounded - exact) <= share * exact;
+const TABLESPOONS: Steps = [[4, HALVES]];
 
-const MAX_HALF_TABLESPOONS = 4;
-
-/** Whole teaspoons that are no half of a tablespoon either: 4 and 5. */
-const isOddTeaspoons = (teaspoons: number) =>
-  teaspoons < 6 && isNear(teaspoons, Math.round(teaspoons)) && Math.round(teaspoons) % 3 !== 0;
+/** Between one tablespoon and two, whole teaspoons that are not a tablespoon and a half. */
+const isOddTeaspoons = (teaspoons: number) => isNear(teaspoons, 4) || isNear(teaspoons, 5);
 
 /** A weight turned into spoons is not known to the quarter of a teaspoon: three quarters of one is written as a whole. */
 const roughTeaspoons = (teaspoons: number): string => {
@@ -40,10 +35,9 @@ const roughTeaspoons = (teaspoons: number): string => {
 const spoonsOf = (ml: number, isRough = false): string => {
   const tablespoons = ml / ML_PER_TABLESPOON;
   const teaspoons = ml / ML_PER_TEASPOON;
-  if (isRough && tablespoons < 0.99 && teaspoons > 1) return roughTeaspoons(teaspoons);
-  if (tablespoons < 0.99) return spoons(ml, 'measured', EN_US);
+  if (tablespoons < 0.99) return isRough && teaspoons > 1 ? roughTeaspoons(teaspoons) : spoons(ml, 'measured', EN_US);
   if (isOddTeaspoons(teaspoons)) return fractional(Math.round(teaspoons), 'tsp', EN_US);
-  return fractional(nearest(tablespoons, tablespoons < MAX_HALF_TABLESPOONS ? HALVES : WHOLES), 'tbsp', EN_US);
+  return fractional(inSteps(tablespoons, TABLESPOONS), 'tbsp', EN_US);
 };
 
 const EVEN = 0.03;
@@ -59,11 +53,15 @@ const MIN_ML_IN_CUPS = 55;
 const MIN_ML_OF_LOOSE_FOOD_IN_CUPS = 47;
 const CUP_TOLERANCE = 0.08;
 const LOOSE_TOLERANCE = 0.2;
+const CUPS: Steps = [
+  [4, QUARTERS_AND_THIRDS],
+  [Infinity, HALVES],
+];
 
 /** Cups to the quarter or third; below half a cup whole tablespoons too, where they are nearer and it matters. */
 const cups = (ml: number, tolerance = CUP_TOLERANCE): string => {
   const exact = ml / ML_PER_CUP;
-  const close = nearestPositive(exact, exact >= MAX_THIRDS ? HALVES : QUARTERS_AND_THIRDS);
+  const close = inSteps(exact, CUPS);
   if (exact >= 0.5 || isWithin(tolerance, exact, close)) return fractional(close, 'cup', EN_US);
   const tablespoons = Math.round(exact * TABLESPOONS_PER_CUP);
   return tablespoons === 4 ? fractional(1 / 4, 'cup', EN_US) : fractional(tablespoons, 'tbsp', EN_US);
@@ -86,13 +84,15 @@ export const usCups = (ml: number, precision: Precision = 'usual'): string | und
 const MIN_ML_IN_QUARTS = 5.8 * ML_PER_CUP;
 const MIN_ML_IN_FLUID_OUNCES = 12;
 const MAX_ML_IN_FLUID_OUNCES = 230;
+const FLUID_OUNCES: Steps = [
+  [2, QUARTERS],
+  [4, HALVES],
+];
 
 /** A liquid; at the bar it is poured by the fluid ounce. */
 export const usLiquid = (ml: number, category?: RecipeCategory, precision: Precision = 'usual'): string => {
-  if (category === 'Drinks' && ml >= MIN_ML_IN_FLUID_OUNCES && ml < MAX_ML_IN_FLUID_OUNCES) {
-    const exact = ml / ML_PER_FLUID_OUNCE;
-    return fractional(nearest(exact, exact < 2 ? QUARTERS : exact < MAX_THIRDS ? HALVES : WHOLES), 'floz', EN_US);
-  }
+  if (category === 'Drinks' && ml >= MIN_ML_IN_FLUID_OUNCES && ml < MAX_ML_IN_FLUID_OUNCES)
+    return fractional(inSteps(ml / ML_PER_FLUID_OUNCE, FLUID_OUNCES), 'floz', EN_US);
   if (ml >= MIN_ML_IN_QUARTS) return fractional(nearest(ml / ML_PER_QUART, HALVES), 'quart', EN_US);
   return ml < MIN_ML_IN_CUPS ? spoonsOf(ml) : cups(ml, precision === 'loose' ? LOOSE_TOLERANCE : undefined);
 };

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { writtenLine } from '../recipes/writtenLine';
 import { labelledLines } from '../testing/labelledLines';
 import { displayLine, type DisplayOptions } from './units';
+import { writtenLineFor } from './writtenWords';
 
 const shown = (line: string, options: Partial<DisplayOptions> = {}) => {
   const { language = 'en-GB' } = options;
@@ -82,6 +83,33 @@ describe('a line of the cook’s own', () => {
     expect(displayLine(stored, { factor: 1, system: 'metric', language: 'en-GB' })).toEqual({
       quantity: '',
       name: 'juice of 1 lemon',
+    });
+  });
+});
+
+describe('the words of a quantity', () => {
+  const asWritten = { factor: 1, system: 'metric', language: 'en-GB' } as const;
+
+  it.each(['a', 'An', 'half', 'un', 'una', 'medio', 'media', 'une', 'demi', 'demie'])(
+    'that are a number, “%s”, stand as a number before the food',
+    (quantity) => {
+      expect(writtenLineFor({ quantity, rest: 'lemon' }, '1', asWritten).quantity).toBe('1');
+    },
+  );
+
+  it.each(['a few', 'another', 'half a dozen', 'a handful', 'about half', 'unas', 'une bonne dose'])(
+    'that say more, “%s”, stay',
+    (quantity) => {
+      expect(writtenLineFor({ quantity, rest: 'lemons' }, '6', asWritten).quantity).toBe(quantity);
+    },
+  );
+
+  it('stay before the food when the amount of what is multiplied stays', () => {
+    const words = { quantity: '1 pot', rest: 'yogurt', isMultiplied: true } as const;
+    expect(writtenLineFor(words, '', asWritten)).toEqual({ quantity: '1 pot', name: 'yogurt' });
+    expect(writtenLineFor(words, '', { ...asWritten, factor: 1 / 3, language: 'fr' })).toEqual({
+      quantity: '0,33 × 1 pot',
+      name: 'yogurt',
     });
   });
 });
