@@ -9,6 +9,7 @@ import { checkBoiledEggs } from './eggChecks';
 import { RecipeFault } from './fieldReader';
 import { checkFrench } from './frenchChecks';
 import { checkFrenchList } from './frenchListChecks';
+import { checkFryingHeat } from './fryingChecks';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
@@ -123,6 +124,7 @@ const CHECKS: readonly Check[] = [
   checkDriedBeans,
   checkZest,
   checkNutrition,
+  checkFryingHeat,
   checkSafeHeat,
   checkDoneness,
 ];
