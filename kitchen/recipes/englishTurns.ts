@@ -108,4 +108,5 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   ],
   [/\bin one layer\b/i, 'in a single layer'],
   [/\bsprinkled? with (?:the (?:last|rest) of )?(?:the )?(?:olive )?oil\b/i, 'drizzle with the oil'],
+  [/\b(?:their|its|the) water (?:has|is) gone\b/i, 'until their liquid has evaporated'],
 ];

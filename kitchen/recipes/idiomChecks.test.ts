@@ -20,6 +20,7 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['en', 'Whisk the gram flour with the water.', 'gram flour'],
   ['en', 'Finish with the leaves and rest of the oil.', 'and rest of'],
   ['en', 'Stir in the rest of the butter and of the cheese.', 'rest of the butter and of the'],
+  ['en', 'Fry the mushrooms until their water has gone.', 'their water has gone'],
   ['en', 'Slice the leaves broadly.', 'Slice the leaves broadly'],
   ['en', 'Chop the salmon small and fold it in.', 'Chop the salmon small'],
   ['en', 'Boil the meat for as long as the packet says.', 'as the packet says'],
