@@ -255,11 +255,7 @@ it.each<[LineUnit, Unit, number, number?]>([
     unit,
     1_000,
   ]),
-  ...(['packet', 'bottle', 'drop', 'head', 'inch'] as const).map((unit): [LineUnit, Unit, number] => [
-    unit,
-    'piece',
-    1_000,
-  ]),
+  ...(['packet', 'bottle', 'drop', 'head'] as const).map((unit): [LineUnit, Unit, number] => [unit, 'piece', 1_000]),
 ])('a thousand of the unit %s are, in %s, %d', (unit, metric, american, british = american) => {
   expect(metricOf({ amount: 1_000, unit }, 'en-US')).toEqual({ amount: american, unit: metric });
   expect(metricOf({ amount: 1_000, unit }, 'en-GB')).toEqual({ amount: british, unit: metric });
@@ -270,7 +266,7 @@ it('the name says what is counted when a unit is only a bag or a stick', () => {
   expect(counted).toEqual(['packet', 'stick']);
 });
 
-it.each('mg|g|kg|ml|cl|dl|l|oz|fl oz|lb|cup|pint|quart|gallon|gill|tsp|dessertspoon|tbsp|inch'.split('|'))(
+it.each('mg|g|kg|ml|cl|dl|l|oz|fl oz|lb|cup|pint|quart|gallon|gill|tsp|dessertspoon|tbsp|cm|inch'.split('|'))(
   'a size in %s between a count and a package is a note',
   (unit) => {
     expect(readIngredientLine(`2 x 3 ${unit} tins of chickpeas`, 'en-GB')).toMatchObject({

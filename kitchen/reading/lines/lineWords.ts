@@ -5,7 +5,8 @@ export type LineUnit =
   | 'g' | 'kg' | 'mg' | 'ml' | 'cl' | 'dl' | 'l' | 'tsp' | 'tbsp' | 'cup' | 'floz' | 'pint' | 'quart' | 'oz' | 'lb'
   | 'dsp' | 'gill' | 'gallon' | 'peck' | 'bushel' | 'shot'
   | 'clove' | 'slice' | 'sprig' | 'leaf' | 'stalk' | 'bunch' | 'handful' | 'pinch' | 'dash' | 'can' | 'jar' | 'packet'
-  | 'bottle' | 'sheet' | 'cube' | 'scoop' | 'stick' | 'knob' | 'drop' | 'glass' | 'head' | 'inch' | 'piece'; // prettier-ignore
+  | 'bottle' | 'sheet' | 'cube' | 'scoop' | 'stick' | 'knob' | 'drop' | 'glass' | 'head' | 'cm' | 'inch'
+  | 'piece'; // prettier-ignore
 
 /** The languages of a line; both kinds of English are read as one. */
 export type Tongue = 'en' | 'es' | 'fr';
@@ -180,7 +181,8 @@ knob=knob|knobs
 drop=drop|drops
 glass=glass|glasses
 head=head|heads|bulb|bulbs
-inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
+cm=cm|cms|centimetre|centimetres|centimeter|centimeters|cm piece|cm knob|cm stick|cm slice|cm length
+inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice|inch length`),
     unitStates: words(
       'heaped heaping level scant generous rounded big large small good medium packed standard fat thick thin little full whole short long loosely tightly lightly firmly thumb-sized',
     ),
@@ -287,6 +289,7 @@ stick=barra|barras|barrita|barritas
 knob=nuez|nueces|cucharadita colmada de
 drop=gota|gotas|gotita|gotitas
 head=cabeza|cabezas
+cm=cm|cms|centimetro|centimetros
 inch=pulgada|pulgadas`),
     unitStates: words(
       'colmada colmadas colmado colmados rasa rasas raso rasos grande grandes pequena pequenas pequeno pequenos buen buena generosa generoso generosas escasa escaso escasas gruesa gruesas fina finas mediana medianas mediano medianos bien',
@@ -391,6 +394,7 @@ stick=batonnet|batonnets
 knob=noix|noisette|noisettes
 drop=goutte|gouttes
 head=tete|tetes
+cm=cm|cms|centimetre|centimetres
 inch=pouce|pouces|po`),
     unitStates: words(
       'bombee bombees rase rases bonne bonnes bon bons grosse grosses gros petite petites petit petits grand grande grandes grands belle belles beau beaux genereuse genereux pleine pleines fine fines epaisse epaisses large larges fin',

@@ -25,7 +25,6 @@ it.each<[LineUnit, number, Unit]>([
   ['g', 500, 'g'],
   ['clove', 500, 'clove'],
   ['packet', 500, 'piece'],
-  ['inch', 500, 'piece'],
 ])('500 %s are %d %s', (unit, amount, metric) => {
   expect(metricOf({ amount: 500, unit })).toEqual({ amount, unit: metric });
 });
@@ -51,13 +50,27 @@ it.each<[string, Parameters<typeof metricOf>[0], Language | undefined, ReturnTyp
   ['a stick of butter', { amount: 1, unit: 'stick', ids: ['butter'] }, 'en-US', { amount: 113, unit: 'g' }],
   ['a stick of margarine', { amount: 1, unit: 'stick', ids: ['margarine'] }, 'en-US', { amount: 113, unit: 'g' }],
   ['a stick of cinnamon', { amount: 1, unit: 'stick', ids: ['cinnamon-stick'] }, 'en-US', { amount: 1, unit: 'piece' }],
+  ['an inch of ginger', { amount: 1, unit: 'inch', ids: ['ginger'] }, 'en-US', { amount: 14, unit: 'g' }],
+  [
+    'centimetres of turmeric',
+    { amount: 2, amountMax: 4, unit: 'cm', ids: ['fresh-turmeric'] },
+    'fr',
+    { amount: 17, unit: 'g' },
+  ],
+  [
+    'centimetres of cinnamon',
+    { amount: 5, unit: 'cm', ids: ['cinnamon-stick'] },
+    'en-GB',
+    { amount: 1, unit: 'piece' },
+  ],
+  ['inches of no known food', { amount: 6, unit: 'inch' }, 'en-GB', { amount: 1, unit: 'piece' }],
   ['a stick of no known food', { amount: 1, unit: 'stick', ids: [] }, 'en-US', { amount: 113, unit: 'g' }],
 ])('on the wire, %s', (_what, line, language, metric) => {
   expect(metricOf(line, language)).toEqual(metric);
 });
 
-it('a jar, a packet and an inch are not on the wire, and packets and sticks are counted by their names', () => {
-  const units = ['g', 'cup', 'clove', 'jar', 'packet', 'inch', 'stick', 'piece'] as const;
+it('a jar, a packet and a length are not on the wire, and packets and sticks are counted by their names', () => {
+  const units = ['g', 'cup', 'clove', 'jar', 'packet', 'inch', 'cm', 'stick', 'piece'] as const;
   expect(units.filter(isOnTheWire)).toEqual(['g', 'cup', 'clove', 'stick']);
   expect(units.filter((unit) => isCountedByName({ unit }))).toEqual(['packet', 'stick']);
 });

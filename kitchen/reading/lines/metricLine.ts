@@ -39,6 +39,14 @@ const BRITISH_ML: Partial<Record<LineUnit, number>> = {
   shot: 25,
 };
 
+/** Lengths in centimetres. */
+const CENTIMETRES: Partial<Record<LineUnit, number>> = { cm: 1, inch: 2.54 };
+
+/** Roots that recipes measure by their length. */
+const ROOTS = ['ginger', 'galangal', 'fresh-turmeric'];
+/** What a centimetre of a root weighs in grams: an inch of ginger, as thick as a thumb, has about 14 g. */
+const ROOT_GRAMS_PER_CM = 5.5;
+
 /** Units that stay as they are. A piece is written as a number alone. */
 const SAME: ReadonlySet<string> = new Set(UNITS.filter((unit) => unit !== 'piece'));
 
@@ -53,6 +61,10 @@ export const isCountedByName = ({ unit }: Pick<IngredientLine, 'unit'>): boolean
 /** A stick has a weight only if it is wrapped fat: a stick of cinnamon is a piece. */
 const isWrappedFat = ([id = 'butter']: readonly string[]) => /butter|margarine/.test(id);
 
+/** The length of a root has a weight; that of a baguette or a stick of cinnamon only says how large one piece is. */
+const metricLength = (cm: number, [id = '']: readonly string[]): { amount: number; unit: Unit } =>
+  ROOTS.includes(id) ? { amount: Math.round(cm * ROOT_GRAMS_PER_CM), unit: 'g' } : { amount: 1, unit: 'piece' };
+
 /** Amount and unit of a line as on the wire: the middle of a range; a plain number means pieces. */
 export const metricOf = (
   { amount, amountMax, unit, ids = [] }: Partial<Pick<IngredientLine, 'amount' | 'amountMax' | 'unit' | 'ids'>>,
@@ -60,6 +72,8 @@ export const metricOf = (
 ): { amount?: number; unit?: Unit } => {
   if (amount === undefined) return {};
   const middle = amountMax === undefined ? amount : (amount + amountMax) / 2;
+  const length = unit === undefined ? undefined : CENTIMETRES[unit];
+  if (length !== undefined) return metricLength(middle * length, ids);
   const british = language === 'en-GB' && unit !== undefined ? BRITISH_ML[unit] : undefined;
   if (british !== undefined) return { amount: Math.round(middle * british * 10) / 10, unit: 'ml' };
   const known = unit === undefined || (unit === 'stick' && !isWrappedFat(ids)) ? undefined : METRIC[unit];

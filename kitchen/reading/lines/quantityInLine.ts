@@ -20,7 +20,7 @@ export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage,
     }
     return undefined;
   };
-  const isMeasured = ({ unit }: LineQuantity) => unit !== undefined && unit !== 'inch';
+  const isMeasured = ({ unit }: LineQuantity) => unit !== undefined && unit !== 'inch' && unit !== 'cm';
   const isAside = (i: number) => tokens[i]!.isAside;
   const before = (i: number) => tokens[i - 1]?.word ?? '';
   return (

@@ -24,6 +24,7 @@ export const MEASURES: Units = new Set([
   'tsp',
   'dsp',
   'tbsp',
+  'cm',
   'inch',
 ]);
 export const PACKAGES: Units = new Set([
