@@ -3,7 +3,8 @@
  * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N] [--continue]`,
  * `npm run prove -- pictures [PART OF AN ID…] [--update] [--built]`, `npm run prove -- stories [PART OF AN ID…] [--built]`
  * `npm run prove -- real-model` (which needs a model), `npm run prove -- pages FOLDER` (which needs saved pages),
- * `npm run prove -- demand`, `npm run prove -- full-size` and `npm run prove -- house` need no build of the application.
+ * `npm run prove -- demand`, `npm run prove -- full-size`, `npm run prove -- house` and
+ * `npm run prove -- steady [--times N] [--beside-others]` need no build of the application.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -28,6 +29,7 @@ const PROGRAMS = [
   'pictures',
   'real-model',
   'receipts',
+  'steady',
   'stories',
 ];
 const [first, ...options] = process.argv.slice(2);
