@@ -1,5 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
-import { spoons } from './metricMeasures';
+import { teaspoons } from './metricMeasures';
 import {
   EIGHTH_AND_QUARTERS,
   fractional,
@@ -45,7 +45,7 @@ const FLUID_OUNCES: Steps = [
 
 /** Pints when they come out even, otherwise fluid ounces; a spoonful stays a spoonful. */
 export const ukVolume = (ml: number, language: Language): string => {
-  if (ml < MIN_ML_IN_FLUID_OUNCES) return spoons(ml, 'measured', language);
+  if (ml < MIN_ML_IN_FLUID_OUNCES) return teaspoons(ml, language);
   const pints = nearest(ml / ML_PER_UK_PINT, QUARTERS);
   if (pints >= 1 && isWithin(EVEN, ml, pints * ML_PER_UK_PINT)) return fractional(pints, 'pint', language);
   return fractional(inSteps(ml / ML_PER_UK_FLUID_OUNCE, FLUID_OUNCES), 'floz', language);

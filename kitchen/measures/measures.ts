@@ -8,37 +8,30 @@ const HERB_DENSITY_MAX = 0.3;
 const SLICE_GRAMS_MAX = 60;
 const LEAF_GRAMS_MAX = 5;
 
+type PerUnit = (row: Ingredient) => number | undefined;
+
+const isHerb = ({ density = 1 }: Ingredient): boolean => density <= HERB_DENSITY_MAX;
+const pieceOf: PerUnit = ({ pieceGrams }) => pieceGrams;
+/** A piece of what weighs no more than this. */
+const smallPiece = ({ pieceGrams }: Ingredient, max: number): number | undefined =>
+  (pieceGrams ?? Infinity) <= max ? pieceGrams : undefined;
+
 /** Typical weight in grams per count unit (clove, slice, sprig); undefined when there is no sensible default. */
-const countedGrams = (unit: Unit, row: Ingredient): number | undefined => {
-  const { pieceGrams, density = 1, origin } = row;
-  const isHerb = density <= HERB_DENSITY_MAX;
-  switch (unit) {
-    case 'piece':
-    case 'clove':
-    case 'stalk':
-    case 'sheet':
-    case 'cube':
-    case 'scoop':
-      return pieceGrams;
-    case 'slice':
-      return pieceGrams !== undefined && pieceGrams <= SLICE_GRAMS_MAX ? pieceGrams : undefined;
-    case 'leaf':
-      return isHerb ? 0.5 : pieceGrams !== undefined && pieceGrams <= LEAF_GRAMS_MAX ? pieceGrams : undefined;
-    case 'can':
-      return origin === 'fish' ? 120 : 400;
-    case 'bunch':
-      return isHerb ? 30 : 150;
-    case 'handful':
-      return isHerb ? 10 : 30;
-    case 'sprig':
-      return 2;
-    case 'pinch':
-      return 0.4;
-    case 'dash':
-      return 0.6;
-    default:
-      return undefined;
-  }
+const COUNTED_GRAMS: Partial<Record<Unit, PerUnit>> = {
+  piece: pieceOf,
+  clove: pieceOf,
+  stalk: pieceOf,
+  sheet: pieceOf,
+  cube: pieceOf,
+  scoop: pieceOf,
+  slice: (row) => smallPiece(row, SLICE_GRAMS_MAX),
+  leaf: (row) => (isHerb(row) ? 0.5 : smallPiece(row, LEAF_GRAMS_MAX)),
+  can: ({ origin }) => (origin === 'fish' ? 120 : 400),
+  bunch: (row) => (isHerb(row) ? 30 : 150),
+  handful: (row) => (isHerb(row) ? 10 : 30),
+  sprig: () => 2,
+  pinch: () => 0.4,
+  dash: () => 0.6,
 };
 
 /**
@@ -52,6 +45,6 @@ export const measuresOf = (row: Ingredient, amount: number, unit: Unit): { grams
   const grams = GRAMS_IN[unit];
   if (grams !== undefined)
     return { grams: amount * grams, ...(density !== undefined && { ml: (amount * grams) / density }) };
-  const each = countedGrams(unit, row);
+  const each = COUNTED_GRAMS[unit]?.(row);
   return each === undefined ? {} : { grams: amount * each };
 };

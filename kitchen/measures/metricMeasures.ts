@@ -43,19 +43,23 @@ export const metric = (value: number, small: 'g' | 'ml', large: 'kg' | 'l', lang
   return withUnit(withComma(shown, language), shown, unit, language);
 };
 
-/** Tablespoons from which an amount is shown in tablespoons, by how it was written: in spoons, or in g or ml. */
-const MIN_TABLESPOONS = { tsp: 1.5, tbsp: 0.5, measured: 1 } as const;
-
 const SPOONS: Steps = [[10, QUARTERS]];
+
+const spoonfuls = (value: number, unit: 'tsp' | 'tbsp', language: Language): string =>
+  fractional(value < 3 / 16 ? 1 / 8 : inSteps(value, SPOONS), unit, language);
+
+/** Less than a tablespoon. */
+export const teaspoons = (ml: number, language: Language): string => spoonfuls(ml / ML_PER_TEASPOON, 'tsp', language);
+
+/** Tablespoons from which an amount is shown in tablespoons, by how it was written. */
+const MIN_TABLESPOONS = { tsp: 1.5, tbsp: 0.5 } as const;
 
 /** Spoons to the quarter. A third of a tablespoon is shown in teaspoons, and three teaspoons as a tablespoon. */
 export const spoons = (ml: number, written: keyof typeof MIN_TABLESPOONS, language: Language): string => {
   const tablespoons = ml / ML_PER_TABLESPOON;
   const isEven = tablespoons >= 1 && isNear(tablespoons * 2, Math.round(tablespoons * 2));
   const isTablespoons = isEven || tablespoons >= MIN_TABLESPOONS[written];
-  const [value, unit] = isTablespoons ? [tablespoons, 'tbsp' as const] : [ml / ML_PER_TEASPOON, 'tsp' as const];
-  if (value < 3 / 16) return fractional(1 / 8, unit, language);
-  return fractional(inSteps(value, SPOONS), unit, language);
+  return isTablespoons ? spoonfuls(tablespoons, 'tbsp', language) : teaspoons(ml, language);
 };
 
 const BY_HALVES: Steps = [[10, HALVES]];

@@ -1,5 +1,5 @@
 import type { Language, RecipeCategory } from '@contracts/vocabulary';
-import { ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
+import { ML_PER_TABLESPOON, ML_PER_TEASPOON, teaspoons as teaspoonsOf } from './metricMeasures';
 import {
   fractional,
   HALVES,
@@ -35,7 +35,7 @@ const roughTeaspoons = (teaspoons: number): string => {
 const spoonsOf = (ml: number, isRough = false): string => {
   const tablespoons = ml / ML_PER_TABLESPOON;
   const teaspoons = ml / ML_PER_TEASPOON;
-  if (tablespoons < 0.99) return isRough && teaspoons > 1 ? roughTeaspoons(teaspoons) : spoons(ml, 'measured', EN_US);
+  if (tablespoons < 0.99) return isRough && teaspoons > 1 ? roughTeaspoons(teaspoons) : teaspoonsOf(ml, EN_US);
   if (isOddTeaspoons(teaspoons)) return fractional(Math.round(teaspoons), 'tsp', EN_US);
   return fractional(inSteps(tablespoons, TABLESPOONS), 'tbsp', EN_US);
 };
