@@ -15,21 +15,19 @@ import { VEGETABLES } from '../../ingredients/vegetables';
 /**
  * What an ingredient is to a meal: what the meal is about, what fills the plate, what cooks it, what seasons it.
  */
-export const CLASSES = [
-  'main',
-  'vegetable',
-  'cheese',
-  'starch',
-  'egg',
-  'fruit',
-  'nut',
-  'sweet',
-  'dairy',
-  'base',
-  'seasoning',
-  'drink',
-] as const;
-export type IngredientClass = (typeof CLASSES)[number];
+export type IngredientClass =
+  | 'main'
+  | 'vegetable'
+  | 'cheese'
+  | 'starch'
+  | 'egg'
+  | 'fruit'
+  | 'nut'
+  | 'sweet'
+  | 'dairy'
+  | 'base'
+  | 'seasoning'
+  | 'drink';
 
 const of = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 
@@ -52,7 +50,6 @@ const DRINKABLE = of(
   'orange-juice grapefruit-juice pineapple-juice apple-juice grape-juice cranberry-juice tomato-juice coconut-water sugar-cane-juice almond-milk soya-milk oat-milk',
 );
 const COOKING_MILKS = of('coconut-milk coconut-cream cream-of-coconut');
-const COOKING_WINES = of('wine red-wine white-wine');
 
 const CLASS_OF_TABLE: readonly (readonly [readonly Ingredient[], IngredientClass])[] = [
   [VEGETABLES, 'vegetable'],
@@ -76,7 +73,6 @@ const OVERRIDES: readonly (readonly [ReadonlySet<string>, IngredientClass])[] = 
   [EGGS, 'egg'],
   [DRINKABLE, 'drink'],
   [COOKING_MILKS, 'dairy'],
-  [COOKING_WINES, 'drink'],
 ];
 
 const classes = new Map<string, IngredientClass>();
