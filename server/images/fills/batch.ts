@@ -62,7 +62,7 @@ export const batch = ({ d, ground, isDeep, isLow, pieces }: FillNeeds): Filling 
     // Some of the scones are still whole.
     if (base.kind === 'scone-half' && index % 5 < 2)
       return drawPiece(d, { ...base, kind: 'scone' }, at, r * 1.06, d.random.between(-8, 8), 0.66);
-    crowns.push({ ...at, rx: r * 0.68, ry: r * 0.66 });
+    crowns.push({ ...at, rx: r * 0.68, ry: r * 0.68 * Math.min(0.97, kind.shadow[1] / kind.shadow[0]) });
     const { item, aspect } = varied(d, base, kind, r);
     const turn = d.random.between(-kind.spin, kind.spin);
     if (!isHero || !isEaten(base))

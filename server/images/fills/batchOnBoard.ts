@@ -14,6 +14,9 @@ import { crumbTile } from '../textures/crumbTile';
 import { toppings } from './batchToppings';
 import { inDepth, type Stand } from './inDepth';
 
+/** By how many degrees a piece is turned that is seen from the side. */
+const TURNED = 24;
+
 /** What a batch is made of: its main piece and what lies on each. */
 export interface Batch {
   base: PictureItem;
@@ -77,7 +80,9 @@ const lying = (d: Drawing, { base, kind, tops }: Batch, view: SideView, at: Plac
     drawn += contact(d, x, y + step, rx * 0.94, ry * lean * 0.94, 0.5);
   }
   const { item, aspect } = varied(d, base, kind, half);
-  const turn = d.random.between(-kind.spin, kind.spin);
+  // Its light and its own shade stay where they are: seen from the side a round thing is hardly turned.
+  const spin = Math.min(kind.spin, TURNED);
+  const turn = d.random.between(-spin, spin);
   const whole = fromSide(d, item, kind, { half, turn, aspect }) + toppings(d, base, tops, { x: 0, y: 0 }, half);
   const area = { x: 0, y: 0, rx, ry };
   const piece =

@@ -13,7 +13,7 @@ const arcOf = (r: number, from: number, to: number) =>
 const sector = (r: number, from: number, to: number) => `M0 0L${pointAt(r, from)}${arcOf(r, from, to)}Z`;
 
 /** What has been eaten beside the slice, in radians. */
-const GONE = 0.42;
+const GONE = 0.1;
 
 /** How far the slice is drawn out. */
 const AWAY = 70;

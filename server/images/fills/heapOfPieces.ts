@@ -14,7 +14,7 @@ const isTossed = (pieces: readonly PictureItem[]) => pieces.some(({ kind }) => T
 /** What the pieces lie in: a liquid, or the sauce in the shade between what was tossed in it. */
 const bedOf = (d: Drawing, pool: Area, colour: string, isDeep: boolean, isDry: boolean) =>
   isDry
-    ? outline(pool, `fill="${d.shade(darken(colour, 0.4), { light: 0.12, dark: 0.3 })}"`)
+    ? outline(pool, `fill="${d.shade(darken(colour, 0.16), { light: 0.16, dark: 0.3 })}"`)
     : surfaceOf(d, pool, isDeep, isDeep ? darken(colour, 0.14) : colour, 14).drawn + gloss(pool, 0.16);
 
 /** The pieces are the dish; the colours, when given, are what they lie in. */

@@ -19,6 +19,8 @@ export interface Strands {
   sauce?: string | undefined;
   /** Share of the strands that lie across the others at the foot. */
   loose?: number;
+  /** Whether they are ribbons: broad and flat, with an edge at each side instead of a round back. */
+  isFlat?: boolean;
   /** How far out the strands reach, by the size of the foot, where walls hold them. */
   within?: number;
 }
@@ -78,7 +80,7 @@ const routed = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
 
 /** One strand: its own shade, its tone by the light, and the light along its back. */
 const strand = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
-  const { colour, width, sauce } = strands;
+  const { colour, width, sauce, isFlat = false } = strands;
   const { route, lit } = routed(d, nest, height, strands);
   // Without a sauce they are the more golden the lower they lie, in oil or butter.
   const coated = sauce
@@ -88,8 +90,12 @@ const strand = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
   const tone = shine > 0 ? lighten(coated, Math.min(0.46, shine * 0.5)) : darken(coated, Math.min(0.4, -shine * 0.5));
   return (
     path(route, line(darken(coated, 0.6), width + 3.4, 0.46)) +
-    path(route, line(tone, width)) +
-    (shine > -0.3
+    (isFlat
+      ? path(route, line(lighten(tone, 0.5), width)) +
+        path(route, line(mix(tone, darken(coated, 0.2), 0.3), width * 0.82)) +
+        path(route, `${line(tone, width * 0.62)} transform="translate(-.6 -1)"`)
+      : path(route, line(tone, width))) +
+    (shine > -0.3 && !isFlat
       ? path(route, `${line(lighten(tone, 0.7), width * 0.3, 0.6)} transform="translate(-1.200 -1.800)"`)
       : '')
   );

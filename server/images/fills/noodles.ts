@@ -1,34 +1,18 @@
-import { type Area, grown, outline, pointsIn } from '../canvas/areas';
-import type { Drawing } from '../canvas/drawing';
-import { contact } from '../canvas/light';
-import { spill } from '../canvas/outlines';
+import { type Area, grown, outline } from '../canvas/areas';
 import { colourOr, darken } from '../canvas/palette';
-import { path } from '../canvas/svg';
 import { pieceKind } from '../pieces/pieceKinds';
 import { usualColour } from '../pieces/usualColours';
 import { gloss } from '../textures/gloss';
 import { liftedNoodles } from '../textures/liftedNoodles';
 import { surfaceOf } from '../textures/liquid';
-import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
+import { isSaucy, ladled } from './ladled';
 import { crownOf, type Nest, twirled } from './nest';
-
-const SAUCY = new Set(['chunk', 'crumble', 'shred']);
-
-/** The sauce on the crown, which has run a little down the front. */
-const ladled = (d: Drawing, { x, y, rx, ry }: Area, sauce: string) => {
-  const tone = d.shade(darken(sauce, 0.08), { light: 0.22, dark: 0.34 });
-  return (
-    contact(d, x, y + 4, rx * 0.98, ry * 0.98, 0.5) +
-    path(spill(d.random, x, y + ry * 0.1, rx, ry * 1.06, 0.13), `fill="${tone}"`) +
-    tonalPatches(d, pointsIn(d.random, { x, y, rx, ry }, 12, 0.8), 18, sauce)
-  );
-};
 
 /** The colour of the sauce on noodles that are not in a broth, and whether it is spooned on as one. */
 const sauceOf = ({ colours: [, second], pieces }: FillNeeds, hasBroth: boolean) => {
   if (hasBroth) return {};
-  const saucy = pieces.find(({ kind }) => SAUCY.has(kind));
+  const saucy = pieces.find(isSaucy);
   if (!saucy) return { sauce: second };
   const usual = usualColour(saucy.kind, saucy.ingredient) ?? pieceKind(saucy.kind, saucy.ingredient).colour;
   return { sauce: second ?? colourOr(saucy.colour, usual), isLadled: true };

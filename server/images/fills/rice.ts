@@ -11,7 +11,7 @@ import { mound } from './mound';
 import { heapOf, heroRoom, onRing } from './rooms';
 
 /** Half the length of a grain. */
-const GRAIN = 9;
+const GRAIN = 7.8;
 
 /** The light on the heap where it stands towards the window, and the shade down its far side. */
 const heaped = (d: Drawing, { x, y, rx, ry }: Area, colour: string) =>
@@ -34,7 +34,7 @@ const heaped = (d: Drawing, { x, y, rx, ry }: Area, colour: string) =>
 const domed = (d: Drawing, heap: Area, tones: readonly [string, ...string[]]) => {
   const dome = grainDome(d, heap, tones[0]);
   const bed = dome.shape.replace('/>', `fill="${grainBed(d, tones, GRAIN)}"/>`);
-  const points = [...pointsIn(d.random, heap, 210, 0.97), ...onRing(d, heap, 0.3, 0.98, 60)]
+  const points = [...pointsIn(d.random, heap, 250, 0.97), ...onRing(d, heap, 0.3, 0.98, 60)]
     .sort((a, b) => a.y - b.y)
     .map(dome.on);
   return bed + d.clipped(dome.shape, dome.modelled) + riceGrains(d, points, tones, GRAIN * 1.14);

@@ -1,5 +1,5 @@
 import { type Area, grown, outline, pointsIn } from '../canvas/areas';
-import { type Drawing, n } from '../canvas/drawing';
+import type { Drawing } from '../canvas/drawing';
 import { contact, sliver } from '../canvas/light';
 import { blob, smooth } from '../canvas/outlines';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
@@ -19,10 +19,13 @@ export interface Inside {
 }
 
 /** How deep the dish is, in picture units. */
-const DEEP = 30;
+const DEEP = 24;
 
 /** The share of its drawing's size that the portion on the spoon has. */
 const LARGE = 1.24;
+
+/** The colour of what is under the crust: paler than the crust, with the sauce in it. */
+const insideOf = (top: string, sauce: string) => mix(lighten(top, 0.3), sauce, 0.34);
 
 /** Where a portion was taken: towards the front, on one side. */
 export const servedFrom = (d: Drawing, { x, y, rx, ry }: Area): Area => ({
@@ -37,39 +40,44 @@ export const servedFrom = (d: Drawing, { x, y, rx, ry }: Area): Area => ({
 const brokenOff = (d: Drawing, at: Area, uneven: number) =>
   smooth(Array.from({ length: 19 }, (_, i) => towards(at, (i / 19) * 360, 1 + d.random.between(-1.6, 0.8) * uneven)));
 
-/** The cut face at the far side: crust, cream and sauce in turn, each a little uneven. */
-const strata = (d: Drawing, at: Area, { top, sauce }: Inside) =>
-  [
-    { down: 3, tone: mix(darken(top, 0.3), '#8a4a16', 0.4), width: 5 },
-    { down: 9, tone: lighten(top, 0.5), width: 7 },
-    { down: 15, tone: mix(sauce, lighten(top, 0.3), 0.3), width: 7 },
-    { down: 21, tone: lighten(mix(top, sauce, 0.3), 0.4), width: 6 },
-    { down: 27, tone: darken(sauce, 0.14), width: 8 },
-  ]
-    .map(({ down, tone, width }) =>
-      path(brokenOff(d, at, 0.03), `transform="translate(${n(down / 6)} ${down})" ${line(tone, width, 0.9)}`),
-    )
-    .join('');
+/** What is seen where the spoon went down at the far side: the edge of the crust, below it the inside, torn and moist. */
+const tornFace = (d: Drawing, at: Area, hole: string, { top, sauce }: Inside) => {
+  const inside = insideOf(top, sauce);
+  const bits = Array.from({ length: 34 }, () => {
+    const { x, y } = towards(at, d.random.between(150, 400), d.random.between(0.84, 1));
+    const tone = d.random.chance(0.5) ? lighten(inside, 0.3) : mix(darken(inside, 0.2), sauce, 0.5);
+    const shape = blob(d.random, x, y + d.random.between(4, DEEP), d.random.between(5, 13), d.random.between(3, 7), {
+      wobble: 0.3,
+      points: 7,
+    });
+    return path(shape, `fill="${tone}" fill-opacity=".8"`);
+  });
+  return (
+    path(hole, `fill="${d.shade(inside, { light: 0.3, dark: 0.2 })}"`) +
+    bits.join('') +
+    path(brokenOff(d, at, 0.02), `transform="translate(1 3)" ${line(mix(darken(top, 0.3), '#8a4a16', 0.4), 6, 0.9)}`)
+  );
+};
 
 /** The item in its usual number and at no place of its own: what the recipe says of it is about the whole dish. */
 const uncounted = ({ count: _, lies: __, ...item }: PictureItem): PictureItem => item;
 
 /** The floor of the dish: sauce that has run back, smeared by the spoon, and what fell off the portion. */
-const floorOf = (d: Drawing, at: Area, hole: string, { sauce, pieces }: Inside) => {
+const floorOf = (d: Drawing, at: Area, hole: string, { top, sauce, pieces }: Inside) => {
   const floor = path(hole, `transform="translate(5 ${DEEP})"`);
   const low = { ...at, x: at.x + 4, y: at.y + DEEP * 0.8 };
   return (
-    floor.replace('/>', ` fill="${d.shade(darken(sauce, 0.22), { light: 0.3, dark: 0.3 })}"/>`) +
+    floor.replace('/>', ` fill="${d.shade(mix(insideOf(top, sauce), sauce, 0.5), { light: 0.2, dark: 0.3 })}"/>`) +
     d.clipped(
       floor,
       tonalPatches(d, pointsIn(d.random, low, 14, 0.9), 22, sauce, 0.5) +
         layPieces(d, pieces.map(uncounted), [{ ...grown(low, 0.86), y: low.y + 8 }], {
-          crowd: 0.9,
-          cover: 0.9,
-          scale: 0.9,
+          crowd: 1.2,
+          cover: 1.7,
+          scale: 1.05,
           sauce,
-          sunk: 0.4,
-          lap: 0.3,
+          sunk: 0.27,
+          lap: 0.2,
         }) +
         ellipse(at.x - at.rx * 0.7, at.y, at.rx * 0.5, at.ry * 1.2, `fill="${d.spot(SHADOW, 0.1)}" fill-opacity=".4"`) +
         contact(d, at.x, at.y - at.ry * 0.72, at.rx, at.ry * 0.3, 0.5) +
@@ -88,8 +96,8 @@ const lifted = (d: Drawing, { x, y }: Area, { top, sauce, pieces }: Inside) => {
     path('M60 -5C120 -5 200 -8 292 -11', line('#ffffff', 3, 0.7)) +
     ellipse(0, 0, 76, 52, `fill="${d.sweep([lighten(metal, 0.7), darken(metal, 0.3)], 40)}"`);
   const heap = { x: -4, y: -2, rx: 64, ry: 42 };
-  const crust = blob(d.random, -8, -24, 54, 25, { wobble: 0.2, points: 9, turn: d.random.between(-8, 4) });
-  const spots = (count: number) => pointsIn(d.random, { x: -8, y: -24, rx: 48, ry: 20 }, count);
+  const crust = blob(d.random, -16, -27, 42, 19, { wobble: 0.2, points: 9, turn: d.random.between(-8, 4) });
+  const spots = (count: number) => pointsIn(d.random, { x: -16, y: -27, rx: 36, ry: 15 }, count);
   const portion =
     path(
       blob(d.random, -4, 2, 68, 45, { wobble: 0.12, points: 11 }),
@@ -102,7 +110,7 @@ const lifted = (d: Drawing, { x, y }: Area, { top, sauce, pieces }: Inside) => {
     path(crust, `transform="translate(1 6)" fill="${mix(darken(top, 0.4), '#7a3a10', 0.4)}"`) +
     path(crust, `fill="${d.shade(top, { light: 0.4, dark: 0.2 })}"`) +
     d.clipped(path(crust, ''), browning(d, spots(8), 20, top, 0.7) + crumbs(d, spots(16), top, 2.4)) +
-    layPieces(d, pieces.map(uncounted), [heap], { crowd: 1.1, cover: 1, focus: 0.3, sauce, sunk: 0.3, lap: 0.2 }) +
+    layPieces(d, pieces.map(uncounted), [heap], { crowd: 1.3, cover: 1.8, focus: 0.2, sauce, sunk: 0.24, lap: 0.1 }) +
     sliver(-34, -36, 12, 0.6);
   return (
     ellipse(x + 22, y + 34, 112, 66, `fill="${d.spot(SHADOW, 0.3)}" fill-opacity=".5"`) +
@@ -120,7 +128,7 @@ export const servedOut = (d: Drawing, whole: Area, at: Area, inside: Inside): st
       outline(grown(whole, 0.985)),
       path(hole, `transform="translate(-2 -3)" fill="${lighten(inside.top, 0.5)}" fill-opacity=".8"`) +
         path(hole, `fill="${darken(inside.top, 0.3)}"`) +
-        d.clipped(path(hole, ''), strata(d, at, inside) + floorOf(d, at, hole, inside)),
+        d.clipped(path(hole, ''), tornFace(d, at, hole, inside) + floorOf(d, at, hole, inside)),
     ) + lifted(d, spoonAt, inside)
   );
 };

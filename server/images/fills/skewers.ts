@@ -6,6 +6,7 @@ import { placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
+import { drawGrilledLeek } from '../shapes/grilledLeek';
 import { drawGrilled } from '../shapes/grilledMeat';
 import type { Filling, FillNeeds } from './filling';
 
@@ -14,6 +15,9 @@ const BITES = new Set(['chunk', 'cube', 'slice', 'strip', 'thin-slice']);
 
 const CHARRED =
   /chicken|turkey|thigh|pork|beef|lamb|mutton|veal|heart|liver|meat|steak|paneer|halloumi|tofu|swordfish|tuna|salmon|fish/i;
+
+/** A length of it goes on a stick, not a ring. */
+const LEEK = /spring|leek/i;
 
 /** Half the length of a bite along the stick, and how far the next one is. */
 const BITE = 62;
@@ -37,6 +41,10 @@ const bite = ({ d }: Needs, item: PictureItem, at: { x: number; y: number }, lea
     const pen = { d, colour: colourOf(item), turn, ingredient: item.ingredient };
     const size = (BITE * d.random.between(0.92, 1.1)) / 100;
     return contact(d, at.x, at.y + 10, 52, 52, 0.7) + placed(at.x, at.y, turn, drawGrilled(pen), size);
+  }
+  if (item.kind === 'ring' && LEEK.test(item.ingredient)) {
+    const pen = { d, colour: colourOf(item), turn, ingredient: item.ingredient };
+    return contact(d, at.x, at.y + 10, 34, 46, 0.6) + placed(at.x, at.y, turn, drawGrilledLeek(pen), 0.66);
   }
   const isFlat = kind.shadow[1] < kind.shadow[0] * 0.55;
   return drawPiece(d, item, at, isFlat ? 68 : 58, lean + (isFlat ? 90 : d.random.between(-20, 20)), 0.7);

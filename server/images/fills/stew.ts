@@ -7,6 +7,7 @@ import { pieceKind } from '../pieces/pieceKinds';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
+import { thickSauce } from '../textures/thickSauce';
 import { spoonful } from './spoonful';
 import { swells } from '../textures/swells';
 import type { Filling, FillNeeds } from './filling';
@@ -19,10 +20,10 @@ const isSpooned = (pieces: FillNeeds['pieces']) =>
 
 /** A stew or sauce full of soft pieces. Colours: the sauce, its pieces. */
 export const stew = (needs: FillNeeds): Filling => {
-  const { d, isDeep, colours, pieces } = needs;
+  const { d, isDeep, isTilted = false, colours, pieces } = needs;
   const [colour = '#a8401c', second] = colours;
   const pool = poolOf(needs, 0.98);
-  const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 26);
+  const { shape, drawn } = isTilted ? thickSauce(d, pool, colour) : surfaceOf(d, pool, isDeep, colour, 26);
   const tones = [
     lighten(colour, 0.14),
     darken(colour, 0.16),
@@ -42,7 +43,7 @@ export const stew = (needs: FillNeeds): Filling => {
     .join('');
   const sheen = oilDrops(
     d,
-    [...pointsIn(d.random, pool, 8, 0.88), ...onRing(d, pool, 0.78, 0.95, 26)],
+    [...pointsIn(d.random, pool, 8, 0.88), ...onRing(d, pool, 0.78, 0.93, isTilted ? 9 : 26)],
     brightness(colour) > 0.6 ? darken(colour, 0.14) : mix(colour, '#f2a030', 0.62),
     12,
   );
@@ -51,7 +52,11 @@ export const stew = (needs: FillNeeds): Filling => {
       drawn +
       d.clipped(
         shape,
-        bits + swells(d, pool, colour, 15) + sheen + bubbles(d, pool, 14, colour) + wetLights(d, pool, 10),
+        bits +
+          swells(d, pool, colour, 15) +
+          sheen +
+          (isTilted ? '' : bubbles(d, pool, 14, colour)) +
+          wetLights(d, pool, 10),
       ) +
       gloss(pool, 0.26),
     areas: [grown(pool, isDeep ? 0.96 : 1.08)],
@@ -63,7 +68,7 @@ export const stew = (needs: FillNeeds): Filling => {
     scale: 1.36,
     sauce: colour,
     sunk: 0.3,
-    over: needs.isTilted && isSpooned(pieces) && d.random.chance(0.6) ? spoonful(d, pool, colour, pieces) : undefined,
+    over: isTilted && isSpooned(pieces) && d.random.chance(0.6) ? spoonful(d, pool, colour, pieces) : undefined,
     ...(isDeep ? {} : { lap: 0 }),
   };
 };

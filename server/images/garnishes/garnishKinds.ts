@@ -12,7 +12,7 @@ import { gratedCheese } from './gratedCheese';
 import { choppedHerb, herbSprigs, leaves } from './herbs';
 import { saucePool } from './saucePool';
 import { strawAcross } from './straw';
-import { curls, flecks, seedDots, specks } from './strewn';
+import { curls, flecks, groundPepper, seedDots, specks } from './strewn';
 import { syrup } from './syrup';
 
 /** Sauces that lie on the food as a glossy pool with drips. */
@@ -25,8 +25,11 @@ const GARNISHES: Readonly<Record<string, DrawGarnish>> = {
   leaf: leaves,
   sesame: ({ d, area, colour, room }) =>
     seedDots(d, pointsIn(d.random, area, Math.round(40 + 40 * room)), colour('#f5e4ba'), 4.6, 2.6),
-  pepper: ({ d, area, colour, room }) =>
-    specks(d, pointsIn(d.random, area, Math.round(60 + 50 * room)), colour('#2c1a14'), 1.8),
+  // Paprika and other ground spices are dust of their own colour.
+  pepper: ({ d, area, item, colour, room }) =>
+    item.colour
+      ? specks(d, pointsIn(d.random, area, Math.round(60 + 50 * room)), colour('#2c1a14'), 1.8)
+      : groundPepper(d, pointsIn(d.random, area, Math.round(50 + 40 * room)), colour('#2c1a14')),
   'sugar-dust': sugarDust,
   'grated-cheese': gratedCheese,
   'oil-drops': ({ d, area, colour }) => oilDrops(d, pointsIn(d.random, area, 28), colour('#e9b73c'), 15),

@@ -46,6 +46,20 @@ export const specks = (d: Drawing, points: readonly Point[], colour: string, lar
     )
     .join('');
 
+/** Pepper from the mill: a little dust, a few cracked corns, each brown on its lit side. */
+export const groundPepper = (d: Drawing, points: readonly Point[], colour: string) =>
+  points
+    .map(({ x, y }) => {
+      const r = 0.6 + d.random.next() ** 2.4 * 2.1;
+      const tone = mix(colour, lighten(colour, 0.5), d.random.next() * 0.7);
+      const turn = d.random.between(0, 180);
+      return (
+        ellipse(x, y, r * 1.25, r * 0.8, `fill="${tone}" fill-opacity=".85"`, turn) +
+        (r > 1.7 ? circle(x - r * 0.3, y - r * 0.3, r * 0.4, `fill="${lighten(colour, 0.6)}" fill-opacity=".5"`) : '')
+      );
+    })
+    .join('');
+
 /** Fine curls of zest. */
 export const curls = (d: Drawing, points: readonly Point[], colour: string, length: number, width: number) =>
   points

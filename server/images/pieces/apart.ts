@@ -5,7 +5,7 @@ import type { Place } from './places';
 /** How far two pieces that show their front lie apart, by half their length. */
 export const FRONT = 1.6;
 
-const WITH_FRONT = new Set(['chunk', 'cube', 'meat-ball']);
+const WITH_FRONT = new Set(['chunk', 'cube', 'meat-ball', 'prawn']);
 
 /** Whether one knows a piece by its front, where it is seen from the side. */
 export const showsFront = ({ kind }: PictureItem): boolean => WITH_FRONT.has(kind);

@@ -33,6 +33,10 @@ import { friedCheese } from '../shapes/friedCheese';
 import { filledMussel } from '../shapes/filledMussel';
 import { forkedCookie } from '../shapes/forkedCookie';
 import { garlicSliver } from '../shapes/garlicSliver';
+import { duckLeg } from '../shapes/duckLeg';
+import { sproutedBean } from '../shapes/sproutedBean';
+import { flakedMash } from '../shapes/flakedMash';
+import { lambChop } from '../shapes/lambChop';
 import { eggRibbon } from '../shapes/eggRibbon';
 import { goujon } from '../shapes/goujon';
 import { kofta } from '../shapes/kofta';
@@ -111,13 +115,17 @@ import { SLICES } from './slicesByIngredient';
  * a raisin is wrinkled. The first row that fits counts.
  */
 const OTHERS: readonly KnownPiece[] = [
+  ['drumstick', /duck/i, duckLeg],
+  ['chop', /lamb|cordero|agneau/i, lambChop],
+  ['mash', /^cod$/i, flakedMash],
+  ['pea', /^beans$/i, sproutedBean],
   ['cut-open', /^cabbage$/i, kimchiLeaf],
   ['bun', /^chocolate$/i, profiterole],
   ['cheese-toast', /baguette/i, gratinToast],
   ['cabbage-wedge', /^romaine$/i, romaineHalf],
   ['fried-roll', /mozzarella/i, { ...goujon, size: 104 }],
   ['cutlet', /^veal$|^turkey$/i, escalope],
-  ['dollop', /passata|^aji$/i, ladledSauce],
+  ['dollop', /passata|^aji$|^plain$/i, ladledSauce],
   ['ball', /^flour$/i, dropDumpling],
   ['flatbread', /^spring$/i, springPancake],
   ['spear', /octopus/i, octopusArm],

@@ -1,3 +1,4 @@
+import { appleDice } from '../shapes/appleDice';
 import { artichoke } from '../shapes/artichoke';
 import { carrotCoin } from '../shapes/carrotCoin';
 import { cube } from '../shapes/cube';
@@ -24,6 +25,7 @@ export const DICE: readonly KnownPiece[] = [
   ['cube', /onion/i, { ...onionDice, size: 15 }],
   ['cube', /^ham$|jamon|serrano/i, hamDice],
   ['cube', /bacon|pancetta|guanciale/i, lardon],
+  ['cube', /^apples?$/i, appleDice],
   ['cube', /aubergine|courgette|cucumber|apple/i, { ...cutVegetable, size: 21, count: 20 }],
   ['cube', /^(?!sweet).*potato/i, { ...potatoChunk, size: 18, count: 26 }],
   ['chunk', /^(?!sweet).*potato|^waxy/i, potatoChunk],

@@ -1,4 +1,4 @@
-import type { Area } from '../canvas/areas';
+import { type Area, grown } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
 import { leaned } from '../canvas/tilt';
 import type { Filling } from '../fills/filling';
@@ -25,6 +25,12 @@ const onHeap = (area: Area, kind: string): Area =>
 /** Dry food in pieces, on which cream falls as a thread: nothing is there that a spoon could draw it through. */
 const DRY = /^(heap|pile|ribbons|tacos|pittas|leaves)$/;
 
+/** Kinds whose pieces stand out of a sauce: cream is drawn through the sauce between them, never across their faces. */
+const PIECES_IN_SAUCE = /^(stew|soup|curry-rice)$/;
+
+const isBetween = ({ fill, pieces }: PictureSpec, item: PictureItem): boolean =>
+  item.kind === 'cream-swirl' && pieces.length > 0 && PIECES_IN_SAUCE.test(fill.kind);
+
 const asThread = (item: PictureItem, kind: string): PictureItem =>
   item.kind === 'cream-swirl' && DRY.test(kind) ? { colour: '#fffaf0', ...item, kind: 'sauce-drizzle' } : item;
 
@@ -32,6 +38,7 @@ const asThread = (item: PictureItem, kind: string): PictureItem =>
 const strewn = (d: Drawing, picture: PictureSpec, filling: Filling, under: string, isTilted: boolean): string => {
   const garnished = [filling.garnished].flat();
   return inOrder(picture.garnish)
+    .filter((item) => !isBetween(picture, item))
     .map((item) => asThread(item, picture.fill.kind))
     .map((item) =>
       garnished
@@ -41,6 +48,16 @@ const strewn = (d: Drawing, picture: PictureSpec, filling: Filling, under: strin
     .join('');
 };
 
+/** By how much wider than what is strewn cream is drawn that is seen between pieces. */
+const AROUND = 1.5;
+
+/** Cream drawn through the sauce between the pieces. */
+const drawnThrough = (d: Drawing, picture: PictureSpec, filling: Filling, under: string): string =>
+  picture.garnish
+    .filter((item) => isBetween(picture, item))
+    .map((item) => drawGarnish({ d, area: grown([filling.garnished].flat()[0]!, AROUND), item, under }))
+    .join('');
+
 /** The food in or on its vessel, with what is strewn on it. */
 export const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filling: Filling, under: string): string => {
   const isTilted = vessel.isTilted ?? false;
@@ -49,6 +66,7 @@ export const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filli
   const isFirst = filling.isGarnishedFirst;
   const food =
     filling.surface +
+    drawnThrough(d, picture, filling, under) +
     (isTilted ? wallShade(d, vessel.ground) + (filling.risen ?? '') : '') +
     (isFirst ? garnish : '') +
     pieces +

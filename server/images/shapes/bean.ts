@@ -16,4 +16,4 @@ const draw = (pen: Pen) => {
 };
 
 /** A kidney-shaped bean. */
-export const bean: PieceKind = { size: 16, count: 28, spin: 180, shadow: [92, 58], colour: '#8a2f2a', draw };
+export const bean: PieceKind = { size: 14, count: 34, spin: 180, shadow: [92, 58], colour: '#8a2f2a', draw };

@@ -24,4 +24,4 @@ const draw = (pen: Pen) => {
 };
 
 /** A chickpea: round, wrinkled, with a beak and the seam between its halves. */
-export const chickpea: PieceKind = { size: 17, count: 30, spin: 180, shadow: [96, 84], colour: '#e2bf78', draw };
+export const chickpea: PieceKind = { size: 15, count: 36, spin: 180, shadow: [96, 84], colour: '#e2bf78', draw };

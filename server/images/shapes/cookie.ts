@@ -21,15 +21,17 @@ const draw = (pen: Pen) => {
   }
   return (
     path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.58)}"`) +
-    path(shape, `fill="${mix(colour, '#a85f22', 0.45)}"`) +
-    path(shape, `fill="${d.edge(mix(colour, '#8a4412', 0.7), 0.6, 0.85)}"`) +
-    path(
-      shape,
-      `transform="translate(-2 -3) scale(.93)" fill="${body(pen, lighten(colour, 0.06), 0.36, 0.16)}" fill-opacity=".9"`,
-    ) +
+    // It rises towards its middle and browns where it is thin: no line parts the edge from the rest.
+    path(shape, `fill="${body(pen, lighten(colour, 0.06), 0.36, 0.2)}"`) +
+    path(shape, `fill="${d.edge(mix(colour, '#8a4412', 0.6), 0.6, 0.4)}"`) +
     d.clipped(
       path(shape, ''),
-      bakedFace(d, { x: 0, y: 0, rx: 96, ry: 93 }, colour, { cracks: 0, grain: 1.5, turn: pen.turn }) + cracks,
+      bakedFace(d, { x: 0, y: 0, rx: 96, ry: 93 }, colour, {
+        cracks: 0,
+        grain: 1.5,
+        edge: 0.2,
+        turn: pen.turn,
+      }) + cracks,
     ) +
     shine(pen, 66, 26, 7, 0.36)
   );
@@ -42,6 +44,6 @@ export const cookie: PieceKind = {
   spin: 180,
   shadow: [99, 96],
   colour: '#d9a25e',
-  side: { lean: 0.6, high: 20, wall: 'crust', stack: 4 },
+  side: { lean: 0.6, high: 13, wall: 'crust', stack: 4 },
   draw,
 };

@@ -68,8 +68,8 @@ const thigh = (pen: Pen) => {
   );
 };
 
-/** How often it is the thigh: a duck's leg is cooked and served whole. */
-const thighsOf = (ingredient: string) => (/duck/i.test(ingredient) ? 0 : /thigh/i.test(ingredient) ? 0.82 : 0.3);
+/** How often it is the thigh. */
+const thighsOf = (ingredient: string) => (/thigh/i.test(ingredient) ? 0.82 : 0.3);
 
 const draw = (pen: Pen) => (pen.d.random.chance(thighsOf(pen.ingredient)) ? thigh(pen) : leg(pen));
 

@@ -13,7 +13,7 @@ const RIB =
 const frill = ({ d: { random } }: Pen, side: number) => {
   const edge = Array.from({ length: 9 }, (_, i) => ({
     x: -62 + i * 20 + random.between(-5, 5),
-    y: side * (34 + Math.sin((i / 8) * Math.PI) * 26 + (i % 2 ? 9 : -6) + random.between(-5, 5)),
+    y: side * (34 + Math.sin((i / 8) * Math.PI) * 26 + (i % 2 ? 4 : -3) + random.between(-5, 5)),
   }));
   return smooth([
     { x: -78, y: side * 14 },
@@ -97,4 +97,4 @@ const draw = (pen: Pen) => {
 };
 
 /** A bite of fermented cabbage: the white rib between frilled leaf, red with its paste. Recipes write `cut-open`. */
-export const kimchiLeaf: PieceKind = { size: 76, count: 12, spin: 70, shadow: [98, 58], colour: '#d8442c', draw };
+export const kimchiLeaf: PieceKind = { size: 88, count: 12, spin: 70, shadow: [98, 58], colour: '#d8442c', draw };

@@ -31,7 +31,7 @@ const draw = ({ d, colour }: Pen) => {
   );
 };
 
-/** A ladle of sauce over a dish. Recipes write `dollop passata` or `dollop aji`. */
+/** A ladle of sauce over a dish. Recipes write `dollop passata`, `dollop aji` or `dollop plain`. */
 export const ladledSauce: PieceKind = {
   size: 60,
   count: 1,

@@ -1,37 +1,50 @@
-import { darken, lighten } from '../canvas/palette';
-import { type Pen } from '../canvas/pen';
+import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
+/** Limp from the pan: it sags in the middle, one shoulder higher than the other, its tip blunt and turned up or down. */
+const podOf = ({ d: { random } }: Pen) => {
+  const bend = random.between(-26, 26);
+  const fat = random.between(0.86, 1.12);
+  const y = (at: number, side: number) => n(Math.sin(at) * bend + side * fat);
+  return {
+    shape: `M-70 ${y(0.2, -24)}C-54 ${y(0.5, -44)} -30 ${y(1, -34)} -8 ${y(1.6, -40)}C24 ${y(2, -40)} 52 ${y(2.6, -28)} 78 ${y(3.4, -14)}C98 ${y(3.8, -8)} 100 ${y(3.8, 10)} 84 ${y(3.5, 14)}C56 ${y(2.7, 26)} 30 ${y(2.1, 38)} -4 ${y(1.6, 34)}C-28 ${y(1, 40)} -56 ${y(0.6, 36)} -72 ${y(0.2, 18)}C-80 ${y(0.2, 6)} -80 ${y(0.2, -10)} -70 ${y(0.2, -24)}Z`,
+    crease: `M-62 ${y(0.4, -4)}C-30 ${y(1, 4)} 20 ${y(2, -4)} 74 ${y(3.3, 0)}`,
+    wrinkles: `M-40 ${y(0.8, 12)}q14 10 30 4M4 ${y(1.7, 14)}q16 8 34 0M-20 ${y(1.2, -22)}q16 6 30 0`,
+    light: `M-56 ${y(0.5, -26)}C-36 ${y(0.9, -28)} -20 ${y(1.2, -24)} -4 ${y(1.5, -28)}M12 ${y(1.9, -28)}C28 ${y(2.1, -26)} 40 ${y(2.3, -24)} 54 ${y(2.7, -18)}`,
+  };
+};
+
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const bend = d.random.between(-14, 14);
-  const shape = `M-70 -22C-40 -36 10 -34 ${92} ${bend - 4}C98 ${bend} 98 ${bend + 4} 92 ${bend + 8}C20 34 -40 32 -70 20C-78 8 -78 -8 -70 -22Z`;
-  let charred = '';
-  for (let i = 0; i < 8; i++) {
-    charred += ellipse(
-      d.random.between(-60, 60),
-      d.random.between(-22, 22),
-      d.random.between(6, 17),
-      d.random.between(4, 9),
-      `fill="${d.spot('#2c1c12', 0.1)}" fill-opacity=".6"`,
-      d.random.between(0, 180),
+  const { shape, crease, wrinkles, light } = podOf(pen);
+  const charred = Array.from({ length: 6 }, (_, i) => {
+    const [x, y, r] = [d.random.between(-56, 70), d.random.between(-24, 24), d.random.between(8, 18)];
+    const spot = blob(d.random, x, y, r * 1.3, r * 0.7, { wobble: 0.35, points: 8, turn: d.random.between(-40, 40) });
+    return (
+      ellipse(x, y, r * 2.2, r * 1.4, `fill="${d.spot(mix(colour, '#c9b060', 0.6), 0.1)}" fill-opacity=".6"`) +
+      (i % 2 ? path(spot, `fill="${mix('#2c1a0c', colour, 0.2)}" fill-opacity=".72"`) : '')
     );
-  }
+  }).join('');
   return (
-    path('M-68 0C-84 -4 -90 -14 -98 -16', line('#5f7a34', 11)) +
-    path('M-68 -3C-84 -7 -90 -16 -96 -18', line('#a4bf6a', 4, 0.7)) +
-    path(shape, `transform="translate(3 7)" fill="${darken(colour, 0.6)}"`) +
-    path(shape, `fill="${d.run([lighten(colour, 0.36), colour, darken(colour, 0.36)])}"`) +
+    path('M-70 -2C-86 -6 -92 -18 -102 -22', line(darken('#6f8a3e', 0.3), 14)) +
+    path('M-70 -5C-86 -9 -92 -20 -100 -24', line('#a4bf6a', 6, 0.8)) +
+    path(shape, `transform="translate(3 9)" fill="${darken(colour, 0.64)}"`) +
+    path(shape, `fill="${span(pen, [lighten(colour, 0.34), mix(colour, '#86a83a', 0.2), darken(colour, 0.34)])}"`) +
     d.clipped(
       path(shape, ''),
       charred +
-        path('M-66 6C-20 12 30 10 84 4', line(darken(colour, 0.45), 5, 0.4)) +
-        path('M-60 -14C-20 -22 20 -20 62 -8', line('#ffffff', 6, 0.5)),
+        path(crease, line(darken(colour, 0.5), 6, 0.4)) +
+        path(wrinkles, line(darken(colour, 0.45), 3.5, 0.5)) +
+        path(shape, line(darken(colour, 0.4), 6, 0.3)) +
+        path(light, line('#ffffff', 5.5, 0.55)),
     ) +
-    ellipse(-68, -1, 9, 18, 'fill="#6f8a3e"')
+    ellipse(-70, -3, 10, 20, `fill="${span(pen, ['#9ab85a', '#6f8a3e'])}"`)
   );
 };
 
-/** A whole small pepper with its stalk, blistered in spots. */
-export const longPepper: PieceKind = { size: 66, count: 9, spin: 180, shadow: [96, 32], colour: '#5f8f34', draw };
+/** A whole small pepper with its stalk, limp and blistered from the pan. */
+export const longPepper: PieceKind = { size: 66, count: 9, spin: 180, shadow: [96, 34], colour: '#5f8f34', draw };

@@ -21,7 +21,7 @@ const draw = (pen: Pen) => {
     path(shape, `transform="translate(3 9)" fill="${darken(colour, 0.62)}"`) +
     path(shape, `fill="${body(pen, colour, 0.3, 0.35)}"`) +
     suckers +
-    path(shape, 'transform="translate(-4 -2) scale(.76)" fill="#fbeee2"') +
+    path(shape, 'transform="translate(-3 -2) scale(.8)" fill="#f6e0cf"') +
     ellipse(4, 6, 46, 40, `fill="${d.spot('#e2b9a8', 0)}" fill-opacity=".5"`) +
     shine(pen, 40, 22, 9, 0.8)
   );

@@ -8,33 +8,31 @@ import type { PieceKind } from './pieceKind';
 const lying = (pen: Pen) => {
   const { d, colour } = pen;
   const { random } = d;
-  const [bend, reach, half] = [random.between(-30, 30), random.between(68, 90), random.between(28, 35)];
-  const slant = random.between(-20, 20);
+  const [bend, reach, half] = [random.between(-30, 30), random.between(76, 96), random.between(25, 30)];
+  // Cut like a quill, its two ends parallel.
+  const slant = random.between(22, 40) * random.pick([-1, 1]);
   const up = (x: number) => n(bend * (x / reach) ** 2 - bend * 0.5);
   const at = (x: number, y: number) => `${n(x)} ${n(Number(up(x)) + y)}`;
   const middle = (y: number) => `0 ${n(-bend * 1.5 + y)}`;
   const side = (y: number, lean: number) => `M${at(-reach - lean, y)}Q${middle(y)} ${at(reach + lean, y)}`;
-  const tube = `${side(-half, 0)}L${at(reach + slant * 0.5, half)}Q${middle(half)} ${at(-reach + slant * 0.4, half)}Z`;
+  const tube = `M${at(-reach - slant * 0.5, -half)}Q${middle(-half)} ${at(reach - slant * 0.5, -half)}L${at(reach + slant * 0.5, half)}Q${middle(half)} ${at(-reach + slant * 0.5, half)}Z`;
   const ridges = [-0.6, -0.2, 0.24, 0.66].map((share) => side(share * half, slant * 0.2)).join('');
+  const long = Math.hypot(half, slant / 2);
   const end = placed(
-    reach + slant * 0.25,
+    reach,
     bend * 0.5,
     -degrees(Math.atan2(slant, half * 2)) + bend * 0.5,
-    ellipse(0, 0, 15, half + 2, `fill="${lighten(colour, 0.35)}"`) +
-      ellipse(1, 0, 10, half - 6, `fill="${darken(colour, 0.62)}" fill-opacity=".85"`) +
-      ellipse(-3, 4, 5, half - 12, `fill="${mix(colour, darken(colour, 0.4), 0.5)}" fill-opacity=".7"`),
+    ellipse(0, 0, 15, long + 2, `fill="${lighten(colour, 0.35)}"`) +
+      ellipse(1, 0, 10, long - 6, `fill="${darken(colour, 0.62)}" fill-opacity=".85"`) +
+      ellipse(-3, 4, 5, long - 12, `fill="${mix(colour, darken(colour, 0.4), 0.5)}" fill-opacity=".7"`),
   );
   return (
     path(tube, `transform="translate(2 9)" fill="${darken(colour, 0.55)}"`) +
     path(tube, `fill="${d.run([lighten(colour, 0.5), colour, darken(colour, 0.3)])}"`) +
     path(ridges, line(darken(colour, 0.4), 3.5, 0.4)) +
-    ellipse(
-      -reach + slant * 0.2,
-      bend * 0.5,
-      12,
-      half,
-      `fill="${mix(lighten(colour, 0.3), darken(colour, 0.1), 0.3)}"`,
-      4,
+    path(
+      `M${at(-reach - slant * 0.5, -half)}L${at(-reach + slant * 0.5, half)}`,
+      line(mix(lighten(colour, 0.3), darken(colour, 0.1), 0.3), 7),
     ) +
     end +
     shine(pen, 26, 32, 6, 0.5)

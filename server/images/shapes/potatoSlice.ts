@@ -12,7 +12,7 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const [rx, ry] = [d.random.between(88, 100), d.random.between(72, 90)];
   const shape = blob(d.random, 0, 0, rx, ry, { wobble: 0.06, points: 12 });
-  const face = blob(d.random, -2, -3, rx * 0.8, ry * 0.78, { wobble: 0.12, points: 12 });
+  const face = blob(d.random, -1, -2, rx * 0.92, ry * 0.9, { wobble: 0.07, points: 12 });
   // Boiled slices have only a thin dry rim.
   const isBrowned = isGoldenBrown(colour, BOILED);
   const heat = isBrowned ? 1 : 0.3;
@@ -42,7 +42,7 @@ const draw = (pen: Pen) => {
   ).join('');
   return (
     path(shape, `transform="translate(3 10)" fill="${darken(brown, 0.6)}"`) +
-    path(shape, `fill="${body(pen, mix(colour, brown, 0.72 * heat), 0.2, 0.3)}"`) +
+    path(shape, `fill="${body(pen, mix(colour, brown, 0.6 * heat), 0.2, 0.3)}"`) +
     path(face, `fill="${body(pen, mix(lighten(colour, 0.2), '#ffeeb0', 0.3), 0.5, 0.16)}"`) +
     d.clipped(path(shape, ''), rim + seared) +
     path('M-44 -30Q-10 -44 34 -36M-50 14q8 10 20 12', line(lighten(colour, 0.8), 4, 0.5)) +

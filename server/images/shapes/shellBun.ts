@@ -15,18 +15,23 @@ const draw = (pen: Pen) => {
   const ribs = [-78, -52, -26, 0, 26, 52, 78]
     .map((degrees) => {
       const radians = (degrees * Math.PI) / 180;
-      const [x, y] = [Math.sin(radians) * 90, -Math.cos(radians) * 84 - 4];
-      return `M${n(x * 0.1)} 72Q${n(x * 0.9)} ${n(y * 0.1 + 26)} ${n(x)} ${n(y)}`;
+      const [x, y] = [Math.sin(radians) * 98, -Math.cos(radians) * 92 - 3];
+      return `M${n(x * 0.1)} 84Q${n(x * 0.9)} ${n(y * 0.1 + 26)} ${n(x)} ${n(y)}`;
     })
     .join('');
-  const sugar = blob(d.random, -2, -4, 84, 82, { wobble: 0.035, points: 15 });
+  const sugar = blob(d.random, -1, -2, 94, 92, { wobble: 0.035, points: 15 });
   const dome = blob(d.random, 0, 0, 98, 97, { wobble: 0.02, points: 13 });
   return (
     path(dome, `transform="translate(3 8)" fill="${darken(colour, 0.6)}"`) +
     path(dome, `fill="${body(pen, crust, 0.4, 0.4)}"`) +
     d.clipped(
       path(dome, ''),
-      bakedFace(d, { x: 0, y: 0, rx: 97, ry: 97 }, crust, { cracks: 0, grain: 0, turn: pen.turn }),
+      bakedFace(d, { x: 0, y: 0, rx: 97, ry: 97 }, crust, {
+        cracks: 0,
+        grain: 0,
+        edge: 0.3,
+        turn: pen.turn,
+      }),
     ) +
     path(sugar, `transform="translate(2 4)" fill="${darken(crust, 0.5)}" fill-opacity=".5"`) +
     path(sugar, `fill="${body(pen, icing, 0.5, 0.22)}"`) +

@@ -13,7 +13,7 @@ const crumpled = ({ d: { random } }: Pen, rx: number, ry: number, x = 0, y = 0) 
   smooth(
     Array.from({ length: CORNERS }, (_, i) => {
       const angle = (i / CORNERS) * 6.283 + random.between(-0.12, 0.12);
-      const reach = i % 2 ? random.between(0.56, 0.86) : random.between(0.86, 1.08);
+      const reach = i % 2 ? random.between(0.72, 0.94) : random.between(0.86, 1.06);
       return { x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach };
     }),
   );

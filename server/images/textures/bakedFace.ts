@@ -14,6 +14,8 @@ interface Baked {
   cracks?: number;
   /** How fine its grain is; 0 for what is smooth, as a custard. */
   grain?: number;
+  /** How brown its edge is, from 0 to 1. */
+  edge?: number;
   /** Degrees by which the food is turned; the light stays where it is. */
   turn?: number;
 }
@@ -26,7 +28,7 @@ export const bakedFace = (
   d: Drawing,
   area: Area,
   colour: string,
-  { cracks = 5, grain = 0.7, turn = 0 }: Baked = {},
+  { cracks = 5, grain = 0.7, edge = 0.72, turn = 0 }: Baked = {},
 ): string => {
   const brown = ovenBrown(colour);
   const { x, y, rx, ry } = area;
@@ -49,7 +51,7 @@ export const bakedFace = (
   return (
     clouds +
     (grain > 0 ? outline(area, `fill="${crumbTile(d, colour, grain)}" fill-opacity=".42"`) : '') +
-    outline(area, `fill="${d.edge(brown, 0.64, 0.72)}"`) +
+    outline(area, `fill="${d.edge(brown, 0.64, edge)}"`) +
     ellipse(
       x + Math.cos(lit) * rx * 0.46,
       y + Math.sin(lit) * ry * 0.46,

@@ -45,7 +45,7 @@ export const isEaten = ({ kind, ingredient }: PictureItem): boolean =>
 /** What is inside: paler than the crust; of something dark, a little lighter; meat in a dumpling. */
 export const insideOf = ({ kind }: PictureItem, colour: string): string => {
   if (kind === 'dumpling' || kind === 'torpedo') return FILLING;
-  return brightness(colour) < 0.34 ? lighten(colour, 0.22) : lighten(mix(colour, '#f4dfae', 0.6), 0.16);
+  return brightness(colour) < 0.34 ? lighten(colour, 0.22) : lighten(mix(colour, '#f4dfae', 0.44), 0.1);
 };
 
 interface Bite {
