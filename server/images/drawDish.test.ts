@@ -47,7 +47,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'crust', shows: { middle: 'red', left: 'red', edge: 'blue' } },
   { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
   { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'blue' } },
-  { kind: 'bake', vessel: 'baking-dish', shows: { top: 'red', right: 'green' } },
+  { kind: 'bake', vessel: 'baking-dish', shows: { top: 'red', middle: 'green' } },
   { kind: 'slices', shows: { middle: 'red', top: 'none', bottom: 'none' } },
   { kind: 'cake', shows: { middle: 'red', top: 'red', left: 'red' } },
   { kind: 'skewers', shows: { middle: 'green' } },
@@ -109,7 +109,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'parfait', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', bottom: 'red', left: 'none' } },
   { kind: 'dosa', shows: { middle: 'red', left: 'red', bottom: 'none' } },
   { kind: 'crushed-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
-  { kind: 'ribbons', vessel: 'bowl-cream', shows: { middle: 'green', left: 'red', right: 'red', top: 'red' } },
+  { kind: 'ribbons', vessel: 'bowl-cream', shows: { middle: 'green', right: 'red', top: 'red' } },
   { kind: 'laid', piece: 'patty', shows: { middle: 'green' } },
 ];
 

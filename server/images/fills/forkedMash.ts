@@ -13,9 +13,9 @@ interface Hand {
 }
 
 const HANDS: readonly [Hand, ...Hand[]] = [
-  { long: 150, high: 22, lean: 0, brown: 0.9 },
-  { long: 210, high: 16, lean: -28, brown: 1 },
-  { long: 120, high: 26, lean: 90, brown: 0.85 },
+  { long: 170, high: 15, lean: 0, brown: 0.9 },
+  { long: 210, high: 14, lean: -28, brown: 1 },
+  { long: 190, high: 17, lean: 44, brown: 0.9 },
   { long: 260, high: 12, lean: 24, brown: 1 },
 ];
 

@@ -53,9 +53,8 @@ const tornFace = (d: Drawing, at: Area, hole: string, { top, sauce }: Inside) =>
     return path(shape, `fill="${tone}" fill-opacity=".8"`);
   });
   return (
-    path(hole, `fill="${d.shade(inside, { light: 0.3, dark: 0.2 })}"`) +
-    bits.join('') +
-    path(brokenOff(d, at, 0.02), `transform="translate(1 3)" ${line(mix(darken(top, 0.3), '#8a4a16', 0.4), 6, 0.9)}`)
+    path(hole, `transform="translate(1 7)" fill="${d.shade(inside, { light: 0.3, dark: 0.2 })}"`) +
+    d.clipped(path(hole, 'transform="translate(1 7)"'), bits.join(''))
   );
 };
 
@@ -121,13 +120,13 @@ const lifted = (d: Drawing, { x, y }: Area, { top, sauce, pieces }: Inside) => {
 
 /** A portion taken out at the front of a bake, so that its layers are seen, and the spoon that took it. */
 export const servedOut = (d: Drawing, whole: Area, at: Area, inside: Inside): string => {
-  const hole = brokenOff(d, at, 0.07);
+  const hole = brokenOff(d, at, 0.1);
   const spoonAt = { ...at, x: at.x + at.rx * 0.4, y: at.y + at.ry * 0.12 };
   return (
     d.clipped(
       outline(grown(whole, 0.985)),
       path(hole, `transform="translate(-2 -3)" fill="${lighten(inside.top, 0.5)}" fill-opacity=".8"`) +
-        path(hole, `fill="${darken(inside.top, 0.3)}"`) +
+        path(hole, `fill="${mix(darken(inside.top, 0.3), '#8a4a16', 0.4)}"`) +
         d.clipped(path(hole, ''), tornFace(d, at, hole, inside) + floorOf(d, at, hole, inside)),
     ) + lifted(d, spoonAt, inside)
   );
