@@ -1,3 +1,5 @@
+import { isAsNeeded } from './unitWords';
+
 /** A number with a unit after it, "250 g" or "2 c. à s.", and not the bare number of "4 œufs" or "½ citron". */
 const IS_MEASURED = /^[\d\p{No}]\S*\s+\p{L}/u;
 const HAS_NUMBER = /[\d\p{No}]/u;
@@ -38,8 +40,11 @@ interface WrittenLine {
   note?: string | undefined;
 }
 
-/** An ingredient line as one text: "400 g flour, sifted", "salt, to taste". */
+/** An ingredient line as one text: "400 g flour, sifted", "salt, to taste", "ice, crushed". */
 export const ingredientText = ({ quantity, name, note }: WrittenLine, language: string | undefined): string =>
-  (precedesName(quantity) ? [measuredName(quantity, name, language), note] : [name, note, quantity])
+  (precedesName(quantity)
+    ? [measuredName(quantity, name, language), note]
+    : [name, note, isAsNeeded(quantity) ? '' : quantity]
+  )
     .filter(Boolean)
     .join(', ');

@@ -158,5 +158,13 @@ export const AS_NEEDED: Readonly<Record<Language, string>> = {
 
 const IN_PLACE_OF_AN_AMOUNT: ReadonlySet<string> = new Set([...Object.values(TO_TASTE), ...Object.values(AS_NEEDED)]);
 
+const AS_NEEDED_WORDS: ReadonlySet<string> = new Set(Object.values(AS_NEEDED));
+
+/**
+ * Whether the text of a quantity leaves the amount to the work itself. A cookbook prints such a line bare, "ice" or
+ * "icing sugar, for dusting", and a seasoning with "to taste".
+ */
+export const isAsNeeded = (quantity: string): boolean => AS_NEEDED_WORDS.has(quantity);
+
 /** Whether the text of a quantity only says that there is no amount: "to taste", "lo necesario". */
 export const isNoAmount = (quantity: string): boolean => IN_PLACE_OF_AN_AMOUNT.has(quantity);

@@ -84,13 +84,22 @@ it('keeps the text of a line without an amount', () => {
 
 it.each<[Language, string, string | undefined, string]>([
   ['en-US', 'to taste', undefined, 'salt, to taste'],
-  ['en-GB', 'as needed', 'for the tin', 'salt, for the tin, as needed'],
-  ['es', 'lo necesario', undefined, 'salt, lo necesario'],
+  ['es', 'al gusto', undefined, 'salt, al gusto'],
   ['fr', 'selon le goût', 'moulu', 'salt, moulu, selon le goût'],
 ])('in %s, “%s” follows the name and its note', (language, quantity, note, text) => {
   const line = displayLine({ name: 'salt', quantity, note }, { factor: 2, system: 'metric', language });
   expect(line.quantity).toBe('');
   expect([line.name, line.note].join(', ')).toBe(text);
+});
+
+it.each<[Language, string]>([
+  ['en-GB', 'as needed'],
+  ['es', 'lo necesario'],
+  ['fr', 'selon besoin'],
+])('in %s, a line whose amount is “%s” has only its name and note', (language, quantity) => {
+  const options = { factor: 1, system: 'metric', language } as const;
+  expect(displayLine({ name: 'ice', quantity }, options)).toEqual({ quantity: '', name: 'ice' });
+  expect(displayLine({ name: 'ice', quantity, note: 'crushed' }, options)).toMatchObject({ note: 'crushed' });
 });
 
 it('keeps an amount in words before the name', () => {

@@ -7,7 +7,7 @@ import { fractional, withComma } from './shownNumbers';
 import { withCutFirst } from './spoonedLine';
 import { isWhole, lengthOfGinger, volumeOf, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
-import { isNoAmount } from './unitWords';
+import { isAsNeeded, isNoAmount } from './unitWords';
 import { writtenLineFor } from './writtenWords';
 
 export interface DisplayOptions {
@@ -83,16 +83,15 @@ const pieceOf = ({ id, note }: Pick<RecipeIngredient, 'id' | 'note'>, grams: num
   return isWhole(note) ? usWeight(grams) : undefined;
 };
 
-/** A cookbook prints "salt, to taste", not "to taste salt". */
-const withTasteLast = ({ quantity, name, note }: ShownLine): ShownLine => ({
-  quantity: '',
-  name,
-  note: [note, quantity].filter(Boolean).join(', '),
-});
+/** A cookbook prints "salt, to taste", not "to taste salt", and "ice" alone. */
+const withTasteLast = ({ quantity, name, note }: ShownLine): ShownLine => {
+  const notes = [note, isAsNeeded(quantity) ? '' : quantity].filter(Boolean).join(', ');
+  return { quantity: '', name, ...(notes !== '' && { note: notes }) };
+};
 
 /**
  * An ingredient line in the cook's system and language: its quantity, and the name and note that go with it. Without an
- * amount the quantity is empty, and "to taste" ends the note.
+ * amount the quantity is empty; "to taste" ends the note, and "as needed" is not said.
  */
 export const displayLine = (line: RecipeIngredient, options: DisplayOptions): ShownLine => {
   const { id, amount = 0, unit, name, note } = line;
