@@ -47,6 +47,14 @@ it('refuses an onion that softens without a time, although the garlic has one', 
   ]);
 });
 
+it.each([
+  'Heat {butter|the butter} and brown the beef in two batches.',
+  'Season the chicken and brown it, skin side first.',
+  'Brown {eggs|them} all over.',
+])('refuses food that is browned without a time: %s', (sentence) =>
+  expect(faultsOf(sentence)).toEqual([expect.stringContaining('browns its food without a time')]),
+);
+
 it('refuses dough that rises without a time', () => {
   expect(faultsOf('Cover the dough and let it rise in a warm place until {eggs|it} has doubled.')).toEqual([
     expect.stringContaining('lets dough rise without a time'),
@@ -70,4 +78,7 @@ it.each([
   'Let the dough rise for an hour, until doubled.',
   'Bring the milk to a simmer.',
   'Press the soft onions through a sieve.',
+  'Brown the beef in {butter|the butter} for about 8 minutes.',
+  'Brown the chicken until it is charred at the edges.',
+  'Stir in {eggs|the eggs}, then the brown sugar.',
 ])('accepts %s', (sentence) => expect(faultsOf(sentence)).toEqual([]));

@@ -17,6 +17,8 @@ const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
     'softens onions',
   ],
   [/(?<!\b(?:a|bare|gentle) )\bsimmer(?: gently)?(?:, (?:half )?covered|, uncovered)?(?=[.]|, stirring)/i, 'simmers'],
+  [/(?:^|[,;] |\b(?:and|then|to|or) )(?:brown|sear) (?:it|them|the)\b(?![^.;]*\buntil\b)/i, 'browns its food'],
+  [/^Brown (?!sugar)(?![^.;]*\buntil\b)/, 'browns its food'],
   [/\brise (?:again )?(?:\w+ ){0,5}until\b/i, 'lets dough rise'],
 ];
 

@@ -15,7 +15,9 @@ import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
 import { checkGreased, checkServed } from './listChecks';
+import { checkCutSizes } from './cutSizeChecks';
 import { checkCutTwice } from './cutTwiceChecks';
+import { checkMarinade } from './marinadeChecks';
 import { checkDoneness, checkSafeHeat } from './meatChecks';
 import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
@@ -102,6 +104,7 @@ const CHECKS: readonly Check[] = [
   checkRest,
   checkTwoParts,
   checkCutTwice,
+  checkCutSizes,
   checkCommands,
   checkBoiledEggs,
   checkWhichOfTwo,
@@ -125,6 +128,7 @@ const CHECKS: readonly Check[] = [
   checkZest,
   checkNutrition,
   checkFryingHeat,
+  checkMarinade,
   checkSafeHeat,
   checkDoneness,
 ];
