@@ -41,6 +41,12 @@ it('refuses a simmer that says neither when it ends nor how long it takes', () =
   ]);
 });
 
+it('refuses an onion that softens without a time before flour that has one', () => {
+  expect(faultsOf('Soften the onion in {butter|the butter}, then stir in the flour and cook for a minute.')).toEqual([
+    expect.stringContaining('softens onions without a time'),
+  ]);
+});
+
 it('refuses an onion that softens without a time, although the garlic has one', () => {
   expect(faultsOf('Soften the onion in {butter|the butter}, adding the garlic for the last minute.')).toEqual([
     expect.stringContaining('softens onions without a time'),

@@ -11,7 +11,6 @@ const SIMMERS = /\b(?:simmer|poach|stew|braise)\b[^.]*\buntil\b/i;
 
 const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
   [/\b(?:boil|cook) (?:the )?(?:\w+ )?(?:rice|potatoes)\b/i, 'boils rice or potatoes'],
-  [/\b(?:soften|sweat)\b[^.;]*\b(?:onions?|shallots?|leeks?)\b/i, 'softens onions'],
   [
     /\b(?:onions?|shallots?|leeks?)\b[^.;]*\b(?:soften (?:it|them)|cook (?:it |them )?until (?:they are )?soft)\b/i,
     'softens onions',
@@ -21,6 +20,10 @@ const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
   [/^Brown (?!sugar)(?![^.;]*\buntil\b)/, 'browns its food'],
   [/\brise (?:again )?(?:\w+ ){0,5}until\b/i, 'lets dough rise'],
 ];
+
+/** Up to what is added next: the minute that the flour cooks after the onion is none of the onion. */
+const SOFTENS = /\b(?:soften|sweat)\b(?:(?!, (?:then|add|stir|return|pour)\b)[^.;])*/i;
+const ONION = /\b(?:onions?|shallots?|leeks?)\b/i;
 
 /**
  * "Simmer until tender", "boil the rice until tender" and "let the dough rise until doubled" leave a cook without an idea
@@ -35,6 +38,8 @@ export const checkCookingTime: Check = ({ text }, report) => {
       const sentence = written.replace(LAST_MINUTES, 'at the end');
       const simmering = SIMMERS.exec(sentence);
       if (simmering && !SAYS_A_TIME.test(sentence.slice(simmering.index))) untimed(sentence, 'simmers');
+      const softening = SOFTENS.exec(sentence)?.[0] ?? '';
+      if (ONION.test(softening) && !SAYS_A_TIME.test(softening)) untimed(sentence, 'softens onions');
       if (SAYS_A_TIME.test(sentence)) continue;
       const what = WITHOUT_A_TIME.find(([done]) => done.test(sentence))?.[1];
       if (what !== undefined) untimed(sentence, what);

@@ -15,9 +15,8 @@ const faultsOf = (ingredient: string, note: string) => {
   return faults;
 };
 
-it.each(['peeled and cut into chunks', 'cut into cubes', 'peeled and diced'])(
-  'refuses potatoes that are %s',
-  (note) => expect(faultsOf('potato, 500 g', note)).toEqual([expect.stringContaining('en.notes.root')]),
+it.each(['peeled and cut into chunks', 'cut into cubes', 'peeled and diced'])('refuses potatoes that are %s', (note) =>
+  expect(faultsOf('potato, 500 g', note)).toEqual([expect.stringContaining('en.notes.root')]),
 );
 
 it.each([

@@ -1,8 +1,7 @@
 import type { Check } from './recipeCheck';
 
 /** Roots and squashes, whose cooking time says little without the size of their pieces. */
-const ROOT =
-  /^(?:butternut-squash|cassava|celeriac|new-potato|parsnip|potato|pumpkin|swede|sweet-potato|turnip|yam)$/;
+const ROOT = /^(?:butternut-squash|cassava|celeriac|new-potato|parsnip|potato|pumpkin|swede|sweet-potato|turnip|yam)$/;
 
 /** A cut without a size: "peeled and cut into cubes", "diced". */
 const WITHOUT_A_SIZE = /\b(?:in|into) (?:chunks|cubes|pieces)\b|(?<!\b(?:finely|coarsely|roughly) )\bdiced\b/;

@@ -1,13 +1,13 @@
-import { checkPanName } from './panNameChecks';
+import { checkFirstVessel, checkPanName } from './panNameChecks';
 import { parseRecipeFile } from './recipeFormat';
 import { omeletteFile } from '../testing/omelette';
 
-const faultsOf = (first: string, second: string) => {
+const faultsOf = (first: string, second: string, check = checkPanName) => {
   const file = omeletteFile();
   file.en.steps[0] = first;
   file.en.steps[1] = second;
   const faults: string[] = [];
-  checkPanName(
+  check(
     parseRecipeFile(file, 'pan-omelette', 'Meals'),
     (path, reason) => faults.push(`${path}: ${reason}`),
     () => undefined,
@@ -30,3 +30,18 @@ it.each([
   ['Rinse the tea in a teapot.', 'Fill the pot.'],
   ['Keep the rest of {butter|the butter} for the pan.', 'Beat {eggs|the eggs}.'],
 ])('accepts %s %s', (first, second) => expect(faultsOf(first, second)).toEqual([]));
+
+it.each([
+  ['Fry {eggs|the eggs} in {butter|the butter} for 2 minutes.', 'Serve.'],
+  ['Beat {eggs|the eggs}.', 'Meanwhile, soften the onion in {butter|the butter}. Warm a pan.'],
+])('refuses food that is fried in nothing: %s %s', (first, second) =>
+  expect(faultsOf(first, second, checkFirstVessel)).toEqual([expect.stringContaining('does not say in which pan')]),
+);
+
+it.each([
+  ['Melt {butter|the butter} in a wide pan and fry {eggs|the eggs}.', 'Soften the onion.'],
+  ['Fry {eggs|the eggs} in {butter|the butter} in a wok.', 'Fry the rest.'],
+  ['Stir in the brown sugar.', 'Beat {eggs|the eggs}.'],
+])('accepts that the first food is fried in a pan: %s %s', (first, second) =>
+  expect(faultsOf(first, second, checkFirstVessel)).toEqual([]),
+);

@@ -28,3 +28,19 @@ export const checkPanName: Check = ({ text }, report) => {
     named ||= name !== null;
   }
 };
+
+const VESSEL =
+  /\b(?:pans?|pots?|saucepan|casserole|wok|skillet|tagine|griddle|cooker|steamer|grill|barbecue|tin|tray|dish|microwave|fryer|coals|oven|bag)\b/i;
+const FRIES =
+  /(?:^|[.;:] |, |\b(?:and|then) |\bmeanwhile, )(?:fry|soften|sweat|brown|sear|stir-fry)\b(?! sugar)[^.;]*/i;
+
+/** The first food that is fried is fried in something: "soften the onion in the oil in a wide pan". */
+export const checkFirstVessel: Check = ({ text }, report) => {
+  for (const [index, tokens] of text.en.steps.entries()) {
+    const sentence = sentenceText(tokens);
+    const frying = FRIES.exec(sentence);
+    if (frying && !VESSEL.test(sentence.slice(0, frying.index + frying[0].length)))
+      report(`en.steps[${index}]`, `“${frying[0].trim()}” does not say in which pan`);
+    if (frying || VESSEL.test(sentence)) return;
+  }
+};

@@ -23,7 +23,7 @@ import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkRest, checkTwoParts, checkWhichOfTwo } from './partChecks';
 import { checkPans } from './panChecks';
-import { checkPanName } from './panNameChecks';
+import { checkFirstVessel, checkPanName } from './panNameChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
@@ -90,6 +90,7 @@ const CHECKS: readonly Check[] = [
   checkTimeFigures,
   checkPans,
   checkPanName,
+  checkFirstVessel,
   checkOven,
   checkBakingTime,
   checkCookingTime,
