@@ -24,15 +24,25 @@ const layItem = (d: Drawing, item: PictureItem, room: Area, isLow: boolean) => {
   const middling = Math.sqrt(room.rx * room.ry) * (isLow ? 0.95 : 1.14);
   const usual = isRound(room) || isMany || isLow ? middling : Math.min(room.rx, room.ry);
   const size = kind.size * (item.size ?? 1) * Math.min(1.3, usual / FULL);
-  return placesLaid(d.random, item.lies, kind, size, count, room)
-    .map((at) => {
-      // What lies in front is nearer.
-      const near = 1 + ((at.y - room.y) / room.ry) * NEARER;
-      const piece = varied(d, item, kind, size * near);
-      return drawPiece(d, piece.item, at, piece.size, at.turn, 0.62, piece.aspect);
-    })
-    .join('');
+  const places = placesLaid(d.random, item.lies, kind, size, count, room);
+  const drawn = places.map((at) => {
+    // What lies in front is nearer.
+    const near = 1 + ((at.y - room.y) / room.ry) * NEARER;
+    const piece = varied(d, item, kind, size * near);
+    return drawPiece(d, piece.item, at, piece.size, at.turn, 0.62, piece.aspect);
+  });
+  const reach = (Math.min(...kind.shadow) * size * FACE) / 100;
+  const isGreat = size >= GREAT && !kind.layer && !item.lies?.startsWith('under');
+  const faces = isGreat ? places.map(({ x, y }): Area => ({ x, y, rx: reach, ry: reach * 0.9 })) : [];
+  return { drawn: drawn.join(''), faces };
 };
+
+/** From this half length on a piece carries what is strewn on the dish; up to this many do. */
+const GREAT = 56;
+const MOST = 7;
+
+/** The share of such a piece that is strewn with it. */
+const FACE = 0.72;
 
 /**
  * A dish that is put together as its recipe says: each piece in its number, size and place, the later ones on the
@@ -43,14 +53,18 @@ export const laid = ({ d, ground, isDeep, isLow = false, colours, pieces }: Fill
   const [, sauce] = colours;
   const pool = isDeep ? ground : grown(room, 0.86);
   const bed = sauce ? surfaceOf(d, pool, isDeep, sauce, 16).drawn + gloss(pool, 0.2) + wetLights(d, pool, 10) : '';
-  const drawn = pieces.map((item) => layItem(d, item, room, isLow)).join('');
+  const laidOut = pieces.map((item) => layItem(d, item, room, isLow));
+  const drawn = laidOut.map((each) => each.drawn).join('');
+  // Herbs fall on the food, not on the bare plate beside it.
+  const faces = laidOut.flatMap((each) => each.faces);
+  const isBare = !sauce && faces.length > 0 && faces.length <= MOST;
   return {
     surface:
       bed +
       (sauce || isDeep ? '' : contact(d, room.x, room.y, room.rx * 0.7, room.ry * 0.7, 0.3)) +
       (isDeep ? d.clipped(outline(ground), drawn) : drawn),
     areas: [grown(room, 0.8)],
-    garnished: grown(room, 0.7),
+    garnished: isBare ? faces : grown(room, 0.7),
     pieces: [],
   };
 };

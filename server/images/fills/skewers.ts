@@ -39,7 +39,7 @@ const bite = ({ d }: Needs, item: PictureItem, at: { x: number; y: number }, lea
   const turn = lean + d.random.between(-13, 13);
   if (BITES.has(item.kind) && CHARRED.test(item.ingredient)) {
     const pen = { d, colour: colourOf(item), turn, ingredient: item.ingredient };
-    const size = (BITE * d.random.between(0.92, 1.1)) / 100;
+    const size = (BITE * d.random.between(0.84, 1.08)) / 100;
     return contact(d, at.x, at.y + 10, 52, 52, 0.7) + placed(at.x, at.y, turn, drawGrilled(pen), size);
   }
   if (item.kind === 'ring' && LEEK.test(item.ingredient)) {

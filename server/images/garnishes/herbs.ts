@@ -18,9 +18,16 @@ export const herbSprigs: DrawGarnish = ({ d, area, item, colour, room }) =>
     .map((at) => herbSprig(d, at, d.random.between(23, 31), d.random.between(0, 360), colour(GREEN), item.ingredient))
     .join('') + flecks(d, pointsIn(d.random, area, 20), colour(GREEN), 4.4);
 
+/** Up to this size an area is one of several pieces. */
+const SMALL = 0.24;
+
+/** How much is strewn on an area of this size: on one of several small pieces only a little. */
+const strewnOn = (room: number, most: number) =>
+  Math.round(room < SMALL ? 12 + (most * room) / SMALL : most + 44 * room);
+
 /** Small rings of chives or spring onion, their inside pale. */
 const choppedRings: DrawGarnish = ({ d, area, colour, room }) =>
-  many(Math.round(34 + 22 * room), () => {
+  many(strewnOn(room, 34), () => {
     const { x, y } = pointsIn(d.random, area, 1)[0]!;
     const r = d.random.between(3.2, 6.4);
     const tone = mix(colour('#6aa044'), '#d9e8b0', d.random.between(0, 0.5));
@@ -35,7 +42,7 @@ const choppedRings: DrawGarnish = ({ d, area, colour, room }) =>
 export const choppedHerb: DrawGarnish = (pen) =>
   SPRING_ONION.test(pen.item.ingredient)
     ? choppedRings(pen)
-    : flecks(pen.d, pointsIn(pen.d.random, pen.area, Math.round(56 + 44 * pen.room)), pen.colour(GREEN), 5.8);
+    : flecks(pen.d, pointsIn(pen.d.random, pen.area, strewnOn(pen.room, 56)), pen.colour(GREEN), 5.8);
 
 /** Small lobed leaves all over, flecks between them. */
 const scatter: DrawGarnish = ({ d, area, item, colour, room }) =>

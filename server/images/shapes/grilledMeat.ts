@@ -1,9 +1,9 @@
-import { type Point, smooth } from '../canvas/outlines';
 import { n } from '../canvas/drawing';
-import { blob } from '../canvas/outlines';
+import { blob, type Point, smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { degrees, ellipse, line, path } from '../canvas/svg';
+import { meatFibres } from '../textures/meatFibres';
 import { wetPatches } from '../textures/wetPatches';
 
 /** Corners of a bite as it is cut for the stick, across x. */
@@ -17,6 +17,16 @@ const CORNERS: readonly Point[] = [
   { x: -34, y: 76 },
   { x: -76, y: 36 },
 ];
+
+/** The outline round the corners: each side nearly straight, each corner a short bend. */
+const cutOf = (corners: readonly Point[]): string =>
+  smooth(
+    corners.flatMap((at, i) => {
+      const next = corners[(i + 1) % corners.length]!;
+      const along = (share: number) => ({ x: at.x + (next.x - at.x) * share, y: at.y + (next.y - at.y) * share });
+      return [along(0.16), along(0.84)];
+    }),
+  );
 
 /** Char that the flames left at the corners: nearly black, with a brown seam around it. */
 const charred = ({ d }: Pen, corners: readonly Point[], char: string, brown: string) =>
@@ -35,37 +45,48 @@ const charred = ({ d }: Pen, corners: readonly Point[], char: string, brown: str
     })
     .join('');
 
-/** Ridges of the meat across the stick: dark in the valley, the marinade bright on the crest. */
-const ridges = ({ d }: Pen, dark: string, bright: string) => {
-  let valleys = '';
-  let crests = '';
-  for (let y = -54; y < 60; y += d.random.between(30, 48)) {
-    const bow = d.random.between(-12, 12);
-    const from = d.random.between(-64, -30);
-    const route = (off: number) =>
-      `M${n(from)} ${n(y + off)}q${n(40)} ${n(bow)} ${n(d.random.between(60, 100))} ${n(bow * 0.4)}`;
-    valleys += route(4);
-    crests += route(-4);
-  }
-  return path(valleys, line(dark, 6, 0.34)) + path(crests, line(bright, 6, 0.42));
+/** Where it lay on the bars of the grill: dark stripes side by side, soft at their edges, broken where it did not touch. */
+const barred = ({ d }: Pen, char: string) => {
+  const lean = d.random.between(14, 30);
+  return [-44, 0, 42]
+    .filter(() => d.random.chance(0.7))
+    .map((x) => {
+      const from = x + d.random.between(-6, 6);
+      const [top, foot] = [d.random.between(-74, -50), d.random.between(20, 64)];
+      const route = `M${n(from + lean)} ${n(top)}L${n(from - lean * 0.4)} ${n(foot)}`;
+      return path(route, line(char, 17, 0.2)) + path(route, line(char, 9, 0.5));
+    })
+    .join('');
 };
 
-/** A bite of meat from over the fire: coated in its marinade, charred at its corners, wet with its juices. */
+/** A bite of meat from over the fire: cut with a knife, its grain seen, barred and charred, wet with its juices. */
 export const drawGrilled = (pen: Pen): string => {
-  const { d, colour } = pen;
+  const { d, colour, turn } = pen;
   const isPale = brightness(colour) > 0.5;
-  const corners = CORNERS.map(({ x, y }) => ({ x: x + d.random.between(-9, 9), y: y + d.random.between(-9, 9) }));
-  const shape = smooth(corners);
+  const corners = CORNERS.map(({ x, y }) => ({
+    x: x + d.random.between(-17, 17),
+    y: y + d.random.between(-15, 15),
+  }));
+  const shape = cutOf(corners);
   const char = '#1e0a05';
   const brown = mix(darken(colour, 0.5), '#5a1e08', 0.6);
   const lit = mix(lighten(colour, 0.36), '#ffb24a', isPale ? 0.4 : 0.24);
+  const seam = mix(colour, brown, 0.7);
+  const cut = (fill: string) => `fill="${fill}"`;
+  // Whichever way it is turned, its side is below its top.
+  const angle = ((84 - turn) * Math.PI) / 180;
+  const down = (by: number) => `transform="translate(${n(Math.cos(angle) * by)} ${n(Math.sin(angle) * by)})"`;
   return (
-    path(shape, `transform="translate(3 10)" fill="${darken(colour, 0.7)}"`) +
-    path(shape, `fill="${span(pen, [lit, colour, mix(colour, brown, 0.7)])}"`) +
+    path(shape, `${down(14)} ${cut(darken(colour, 0.7))}`) +
+    path(shape, cut(mix(colour, brown, 0.5))) +
+    path(shape, `${down(-7)} ${cut(span(pen, [lit, colour, mix(colour, brown, 0.4)]))}`) +
     d.clipped(
-      path(shape, ''),
-      ridges(pen, brown, lighten(lit, 0.3)) + path(shape, line(brown, 16, 0.4)) + charred(pen, corners, char, brown),
+      path(shape, down(-7)),
+      meatFibres(d, { reach: [80, 76], rows: 7, bow: 10, seam, lit: lighten(lit, 0.2), strength: 0.5 }) +
+        barred(pen, char) +
+        path(shape, line(brown, 10, 0.34)) +
+        charred(pen, corners, char, brown),
     ) +
-    wetPatches(pen, { reach: [66, 66], count: 5, glow: lighten(lit, 0.3), gloss: 0.72 })
+    wetPatches(pen, { reach: [60, 50], count: 4, glow: lighten(lit, 0.3), gloss: 0.66 })
   );
 };

@@ -26,6 +26,9 @@ const FACES = [
 /** From this share of blue by red on it was boiled; from this brightness on it is still pale. */
 const [BOILED, BRIGHT] = [0.345, 0.72];
 
+/** By how much the corners lie further in, so that with its round edges it is as large as it was. */
+const ROUNDED = 0.86;
+
 type Corner = readonly [number, number];
 
 const outline = (corners: readonly Corner[]) => `M${corners.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
@@ -59,13 +62,16 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const { random } = d;
   const flesh = mix(colour, '#f2d378', 0.34);
-  const corners = CORNERS.map(([x, y]): Corner => [x + random.between(-13, 13), y + random.between(-11, 11)]);
+  const corners = CORNERS.map(([x, y]): Corner => [
+    (x + random.between(-19, 19)) * ROUNDED,
+    (y + random.between(-16, 16)) * ROUNDED,
+  ]);
   const whole = outline(corners.slice(0, 6));
   const round = (fill: string, width: number) =>
     `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
   const isRoast = brightness(colour) < BRIGHT && isGoldenBrown(colour, BOILED);
   // Boiled, its edges have gone round and its faces run into each other.
-  const [light, dark, soft] = isRoast ? [0.34, 0.26, 13] : [0.22, 0.13, 30];
+  const [light, dark, soft] = isRoast ? [0.3, 0.22, 30] : [0.2, 0.12, 46];
   const tones = [lighten(flesh, light), darken(flesh, 0.06), darken(flesh, dark)];
   // The lit face lies over the others, so that their round edges do not reach into it.
   const faces = [2, 1, 0]
@@ -74,7 +80,7 @@ const draw = (pen: Pen) => {
   const [[x0, y0], [x1, y1]] = corners as [Corner, Corner];
   return (
     path(whole, `transform="translate(3 9)" ${round(darken(colour, 0.6), 34)} fill-opacity=".7" stroke-opacity=".7"`) +
-    path(whole, round(darken(flesh, 0.3), isRoast ? 32 : 44)) +
+    path(whole, round(darken(flesh, 0.3), isRoast ? 46 : 58)) +
     faces +
     ellipse(random.between(-20, 20), -30, 40, 16, `fill="${d.spot(lighten(flesh, 0.7), 0.1)}" fill-opacity=".7"`) +
     (isRoast ? crust(pen, corners, whole, flesh) : '') +
