@@ -7,8 +7,7 @@ import type { PieceKind } from './pieceKind';
 
 /** The heads of a floret, which together make its dome: x, y and half width, from the back to the front. */
 const HEADS = [
-  [-30, -52, 34],
-  [24, -54, 36],
+  [-4, -54, 42],
   [-62, -22, 30],
   [60, -24, 30],
   [-2, -30, 38],
@@ -32,8 +31,8 @@ const ROAST = 0.8;
 const buds = ({ d: { random } }: Pen, x: number, y: number, r: number) => {
   let shade = '';
   let light = '';
-  for (let i = 0; i < 9; i++) {
-    const far = Math.sqrt((i + 0.5) / 9) * r * 0.86;
+  for (let i = 0; i < 8; i++) {
+    const far = Math.sqrt((i + 0.5) / 8) * r * 0.86;
     const [bx, by] = [x + Math.cos(i * 2.4) * far, y + Math.sin(i * 2.4) * far * 0.92];
     const half = random.between(4, 6.5);
     shade += `M${n(bx - half)} ${n(by + 1)}q${n(half)} ${n(half * 1.3)} ${n(half * 2)} 0`;

@@ -36,7 +36,7 @@ const bulge = ({ d, turn }: Pen, tone: string, [x, y, half]: readonly [number, n
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const deep = mix(colour, '#cf861a', 0.5);
-  return FOLDS.map(([x, y, half]) => {
+  return FOLDS.map(([x, y, half], i) => {
     const at = [x + d.random.between(-16, 16), y + d.random.between(-12, 12), half] as const;
     const tone = mix(colour, d.random.chance(0.5) ? '#fdf2c4' : '#f6c440', d.random.between(0.06, 0.3));
     const turn = d.random.between(-40, 40);
@@ -49,7 +49,8 @@ const draw = (pen: Pen) => {
     return (
       path(fold, `transform="translate(2 6)" fill="${deep}" fill-opacity=".34"`) +
       path(fold, `fill="${body(pen, tone, 0.3, 0.14)}"`) +
-      bulge(pen, tone, at, turn)
+      // The one behind is hidden by the others.
+      (i > 0 ? bulge(pen, tone, at, turn) : '')
     );
   }).join('');
 };

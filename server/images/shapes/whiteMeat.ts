@@ -94,7 +94,7 @@ export const drawWhiteMeat = (pen: Pen): string => {
       path(top, ''),
       browned(pen, corners, brown, mix(lighten(crust, 0.4), '#ffe0a4', 0.3)) +
         path(top, line(brown, 8, 0.4)) +
-        wetPatches(pen, { reach: [82, 46], count: 4, glow: mix(lighten(crust, 0.5), '#ffe2a0', 0.5), gloss: 0.8 }),
+        wetPatches(pen, { reach: [82, 46], count: 3, glow: mix(lighten(crust, 0.5), '#ffe2a0', 0.5), gloss: 0.8 }),
     )
   );
 };

@@ -14,6 +14,9 @@ interface SearedFace {
   gloss?: number;
 }
 
+/** Below this number of mottles a piece is one of many. */
+const SMALL = 16;
+
 /** From the pale meat to where the pan nearly burnt it. */
 const tonesOf = (colour: string) => {
   const isPale = brightness(colour) > 0.55;
@@ -73,8 +76,10 @@ export const searedFace = (
     }
     return path(route, `fill="${tone}" fill-opacity="${opacity}"`);
   };
+  // On a piece among many fewer spots do.
+  const isSmall = count < SMALL;
   let cracks = '';
-  for (let i = 0; i < 6; i++)
+  for (let i = 0; i < (isSmall ? 4 : 6); i++)
     cracks += crack(
       random.between(-0.5, 0.5) * rx,
       random.between(-0.8, 0.8) * ry,
@@ -86,9 +91,9 @@ export const searedFace = (
     path(shape, `fill="${body(pen, mix(colour, brown, 0.26), 0.4, 0.42)}"`) +
     d.clipped(
       path(shape, ''),
-      spots(pale, 4, 0, 0.8) +
-        spots(brown, 9, 0.4, 0.8) +
-        spots(dark, 6, 0.72, 0.7) +
+      spots(pale, isSmall ? 2 : 4, 0, 0.8) +
+        spots(brown, isSmall ? 5 : 9, 0.4, 0.8) +
+        spots(dark, isSmall ? 4 : 6, 0.72, 0.7) +
         mottles(brown, count, 0, 0.4) +
         mottles(dark, Math.round(count * 0.8), 0.4, 0.42) +
         mottles(lighten(pale, 0.2), Math.round(count * 0.3), 0, 0.32) +
