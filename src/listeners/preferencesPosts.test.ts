@@ -5,6 +5,7 @@ import { networkChanged } from '@/slices/deviceSlice';
 import { pageHidden } from '@/slices/accountEvents';
 import { signOutChosen } from '@/slices/sessionSlice';
 import type { AppStartListening } from '@/store/listening';
+import { selectPreferencesSync } from '@/store/selectPreferencesSync';
 import { selectPreferences } from '@/store/selectors';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
@@ -196,6 +197,26 @@ describe('a change', () => {
     expect(sync()).toMatchObject({ posts: 1, edited: ['excludedAllergens', 'dietTypes'] });
     await pass(200);
     expect(sync()).toMatchObject({ posts: 0, edited: [], record: { uid: 'u1', edited: [] } });
+  });
+
+  it('is known to be saved once the account has taken it', async () => {
+    const { tab } = await knownUser();
+    tab.dispatch(dietToggled('Keto'));
+    await pass(100);
+    expect(selectPreferencesSync(tab.getState())).toBe('saving');
+    await pass(1_000);
+    expect(selectPreferencesSync(tab.getState())).toBe('saved');
+  });
+
+  it('whose answer comes after another user’s arrival says nothing of what their account has', async () => {
+    const { server, tab } = await knownUser();
+    server.onTheWayBack = ({ route }) =>
+      route === POST ? new Promise((resolve) => setTimeout(resolve, 2_000)) : undefined;
+    tab.dispatch(dietToggled('Keto'));
+    await pass(600);
+    await tab.signIn('u2');
+    await pass(5_000);
+    expect(tab.getState().preferencesSync).toMatchObject({ readFor: 'u2', record: { uid: 'u2', edited: [] } });
   });
 
   it('that another tab has yet to send is known here', async () => {

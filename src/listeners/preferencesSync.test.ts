@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { UNUSED_DATA_SECONDS } from '@contracts/limits';
+import { accountApi } from '@/api/accountApi';
 import {
   allergenToggled,
   dietToggled,
@@ -7,10 +9,11 @@ import {
   preferencesReset,
   selectLanguage,
 } from '@/slices/preferencesSlice';
+import { sessionExpected, sessionExpired } from '@/slices/sessionSlice';
 import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
 import { accountServer } from '@/testing/accountServer';
-import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
+import { freshBrowser, openTab, pass, rememberSession, type Tab } from '@/testing/accountTab';
 import { refusal } from '@/testing/fakeAnswers';
 import { POST, GET, THEIRS, knownUser } from '@/testing/knownUser';
 
@@ -29,12 +32,15 @@ describe('the preferences of a user who signs in', () => {
   it('are this device’s when the account never stored any', async () => {
     const server = accountServer({ preferences: { isStored: false } });
     const tab = await openTab();
+    tab.dispatch(languageChosen('es'));
     tab.dispatch(allergenToggled('Sesame'));
+    tab.dispatch(dietToggled('Keto'));
     await tab.signIn('u1');
     await pass(1_000);
-    expect(server.preferences).toMatchObject({ excludedAllergens: ['Sesame'], isStored: true });
-    expect(selectPreferences(tab.getState()).excludedAllergens).toEqual(['Sesame']);
-    expect(tab.toast()).toBeUndefined();
+    const theirs = { language: 'es', excludedAllergens: ['Sesame'], dietTypes: ['Keto'] };
+    expect(server.preferences).toMatchObject({ ...theirs, isStored: true });
+    expect(selectPreferences(tab.getState())).toMatchObject(theirs);
+    expect(tab.toast()).not.toBe('allergensUnited');
   });
 
   it('are stored for the next device even if this one has only the defaults', async () => {
@@ -43,6 +49,43 @@ describe('the preferences of a user who signs in', () => {
     await tab.signIn('u1');
     await pass(1_000);
     expect(server.preferences).toMatchObject({ excludedAllergens: [], dietTypes: [], isStored: true });
+  });
+
+  it('leave the measures to the language where the account has what this device has', async () => {
+    const tab = await openTab();
+    accountServer({ preferences: selectPreferences(tab.getState()) });
+    await tab.signIn('u1');
+    await pass(1_000);
+    tab.dispatch(languageChosen('en-GB'));
+    expect(selectPreferences(tab.getState()).measurementSystem).toBe('metric');
+    tab.dispatch(languageChosen('en-US'));
+    expect(selectPreferences(tab.getState()).measurementSystem).toBe('imperial');
+  });
+
+  it('are read again once the session is known again', async () => {
+    const { server, tab, here } = await knownUser();
+    server.preferences.dietTypes = ['Keto'];
+    tab.dispatch(sessionExpected());
+    await tab.signIn('u1');
+    await pass();
+    expect(here().dietTypes).toEqual(['Keto']);
+  });
+
+  it('are read when they sign in after another user, whose session has expired', async () => {
+    const { server, tab, here } = await knownUser();
+    server.preferences.dietTypes = ['Keto'];
+    tab.dispatch(sessionExpired());
+    await tab.signIn('u2');
+    await pass();
+    expect(here().dietTypes).toEqual(['Keto']);
+  });
+
+  it('are not held in the cache for a page that does not show them', async () => {
+    const { tab } = await knownUser();
+    const held = () => accountApi.endpoints.getPreferences.select()(tab.getState()).data;
+    expect(held()).toBeDefined();
+    await pass(UNUSED_DATA_SECONDS * 1_000 + 1);
+    expect(held()).toBeUndefined();
   });
 
   const firstSignIn = async () => {
@@ -140,7 +183,10 @@ it.each([
   expect(server.preferences).toMatchObject(expected);
 });
 
-it('of an account are not taken once another tab has signed another cook in', async () => {
+it.each([
+  ['another tab has signed another cook in', () => rememberSession('u2')],
+  ['nobody is signed in any more', (tab: Tab) => tab.beGuest()],
+])('of an account are not taken once %s', async (_what, leave) => {
   accountServer({
     preferences: THEIRS,
     onTheWayBack: ({ route }) => (route === GET ? new Promise((resolve) => setTimeout(resolve, 3_000)) : undefined),
@@ -148,7 +194,7 @@ it('of an account are not taken once another tab has signed another cook in', as
   const tab = await openTab();
   await tab.signIn('u1');
   await pass(1_000);
-  rememberSession('u2');
+  leave(tab);
   await pass(5_000);
   expect(selectPreferences(tab.getState())).toMatchObject({ language: 'en-US', excludedAllergens: [], dietTypes: [] });
 });
@@ -168,5 +214,35 @@ describe('a reset', () => {
     tab.dispatch(preferencesReset());
     await pass(10);
     expect(tab.toast()).toBe('preferencesResetFailed');
+  });
+
+  it('reports that the account could not be read', async () => {
+    const { server, tab } = await knownUser({ mischief: () => refusal(500) });
+    tab.dispatch(preferencesReset());
+    await pass(10);
+    expect(server.sentTo(POST)).toEqual([]);
+    expect(tab.toast()).toBe('preferencesResetFailed');
+  });
+
+  it('waits without a word for the change before it to be stored', async () => {
+    const { server, tab } = await knownUser();
+    server.onTheWayBack = ({ route }) =>
+      route === POST ? new Promise((resolve) => setTimeout(resolve, 2_000)) : undefined;
+    tab.dispatch(allergenToggled('Eggs'));
+    await pass(600);
+    tab.dispatch(preferencesReset());
+    await pass(5_000);
+    expect(server.preferences.excludedAllergens).toEqual([]);
+    expect(tab.toast()).toBe('preferencesReset');
+  });
+
+  it('says nothing of its failure to a guest', async () => {
+    const { server, tab } = await knownUser();
+    server.mischief = () => new Promise((resolve) => setTimeout(() => resolve(refusal(500)), 2_000));
+    tab.dispatch(preferencesReset());
+    await pass(10);
+    await tab.signOut();
+    await pass(5_000);
+    expect(tab.toast()).toBe('preferencesReset');
   });
 });

@@ -57,12 +57,11 @@ const merged = (
 const isMine = ({ getState }: AppListenerApi, uid: string, page: AccountEffects) =>
   attendedUid(getState()) === uid && page.isStillHere(uid);
 
-/** Reads the account's copy once per account and merges it. Resolves to false on failure. */
+/** Reads the account's copy, if there is one, once per account and merges it. Resolves to false on failure. */
 const load = async (api: AppListenerApi, page: AccountEffects): Promise<boolean> => {
   const { dispatch, getState } = api;
   const uid = attendedUid(getState());
-  if (uid === null) return false;
-  if (getState().preferencesSync.readFor === uid) return true;
+  if (uid === null || getState().preferencesSync.readFor === uid) return true;
   const { data } = await dispatch(getPreferences.initiate(undefined, { forceRefetch: true, subscribe: false }));
   if (!data || !isMine(api, uid, page)) return false;
 
@@ -113,6 +112,8 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
   startListening({
     predicate: (action, now, before) => isArrivalOfUser(action, now, before) || isReconnect(action, now, before),
     effect: async (_action, api) => {
+      // A user who follows another one arrives before the calls of the account that is left are given up.
+      await Promise.resolve();
       if (await load(api, page)) await post(api, page);
     },
   });
