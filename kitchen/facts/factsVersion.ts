@@ -24,6 +24,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '78a801e7c084aa28',
   'b2e54236c8ea8cf0',
   '21b4842f67085dc3',
+  'acf35ce0dd969b18',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
