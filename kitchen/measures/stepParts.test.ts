@@ -27,6 +27,9 @@ describe('parts of a sentence', () => {
     [2, 'tbsp', '2 tablespoons'],
     [0.5, 'tsp', '½ teaspoon'],
     [1.5, 'tbsp', '1½ tablespoons'],
+    [11, 'tbsp', '11 tablespoons'],
+    [1, 'tsp', '1 teaspoon'],
+    [2, 'tsp', '2 teaspoons'],
   ] as const)('spells out %d %s in an English sentence', (amount, unit, text) => {
     expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'imperial', 'en-US')).toBe(text);
     expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'metric', 'en-GB')).toBe(text);
@@ -46,7 +49,9 @@ describe('parts of a sentence', () => {
     [2, 'tbsp', '2 cuillerées à soupe'],
     [0.5, 'tsp', '½ cuillerée à café'],
     [1.5, 'tbsp', '1½ cuillerée à soupe'],
-    [12, 'tbsp', '12 cuillerées à soupe'],
+    [11, 'tbsp', '11 cuillerées à soupe'],
+    [1, 'tsp', '1 cuillerée à café'],
+    [2, 'tsp', '2 cuillerées à café'],
   ] as const)('spells out %d %s in a French sentence', (amount, unit, text) => {
     expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'metric', 'fr')).toBe(text);
   });

@@ -72,10 +72,49 @@ it('says both units when more than a sign is between two American lengths', () =
   );
 });
 
-it('says the unit of two American lengths once', () => {
-  const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
-  const parts: StepPart[] = ['a ', length(23), ' × ', length(33), ' dish'];
-  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe('a 9 × 13-inch dish');
+it.each([' × ', ' x ', ' by ', ' to ', '-', ' – '])(
+  'leaves an American dish whose two sides are given, joined by “%s”, as it is',
+  (sign) => {
+    const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
+    const parts: StepPart[] = ['a ', length(23), sign, length(33), ' dish'];
+    expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(
+      `a 9${sign}13-inch dish`,
+    );
+  },
+);
+
+it.each([[' by hand, then ', 'roll to 9 inches by hand, then 13 inches']])(
+  'says both units of two lengths with more than a sign between them: “%s”',
+  (between, said) => {
+    const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
+    const parts: StepPart[] = ['roll to ', length(23), between, length(33)];
+    expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(said);
+  },
+);
+
+it('says the unit of a length before a sign that nothing follows', () => {
+  const parts: StepPart[] = ['roll to ', { kind: 'length', cm: 23, text: '' }, ' by ', 'as much'];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(
+    'roll to 9 inches by as much',
+  );
+});
+
+it.each([
+  [' wide pan', 'a 12 inches wide pan'],
+  [' pancake', 'a 12 inches pancake'],
+  [' thick round', 'a 12 inches thick round'],
+])('hyphenates no American length before “%s”', (next, said) => {
+  const parts: StepPart[] = ['a ', { kind: 'length', cm: 30, text: '' }, next];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(said);
+});
+
+it.each([
+  [' loose-bottomed tart', 'a 9-inch loose-bottomed tart'],
+  [' removable-bottom tart', 'a 9-inch removable-bottom tart'],
+  [' deep round cake', 'a 9-inch deep round cake'],
+])('hyphenates an American length before “%s”', (next, said) => {
+  const parts: StepPart[] = ['a ', { kind: 'length', cm: 23, text: '' }, next];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(said);
 });
 
 it.each<Language>(['es', 'fr'])('a word of %s before a number is no English article', (language) => {

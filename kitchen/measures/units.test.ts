@@ -102,9 +102,16 @@ it.each<[Language, string]>([
   expect(displayLine({ name: 'ice', quantity, note: 'crushed' }, options)).toMatchObject({ note: 'crushed' });
 });
 
-it('keeps an amount in words before the name', () => {
-  const line = displayLine({ name: 'parsley', quantity: 'a few' }, { factor: 1, system: 'metric', language: 'en-GB' });
-  expect(line).toEqual({ quantity: 'a few', name: 'parsley' });
+it.each(['a few', 'some leaves each'])('keeps an amount in words, “%s”, before the name', (quantity) => {
+  const line = displayLine({ name: 'parsley', quantity }, { factor: 1, system: 'metric', language: 'en-GB' });
+  expect(line).toEqual({ quantity, name: 'parsley' });
+});
+
+it('scales a line that was stored whole', () => {
+  const stored = { name: 'flour', quantity: '100 g', amount: 100, unit: 'g', written: '100 g of flour' } as const;
+  const options = { system: 'metric', language: 'en-GB' } as const;
+  expect(displayLine(stored, { ...options, factor: 1 })).toEqual({ quantity: '', name: '100 g of flour' });
+  expect(displayLine(stored, { ...options, factor: 2 })).toEqual({ quantity: '200 g', name: 'flour' });
 });
 
 it.each<[Unit, string]>([

@@ -108,10 +108,10 @@ export const displayLine = (line: RecipeIngredient, options: DisplayOptions): Sh
 };
 
 const ENGLISH_SPOONS: readonly (readonly [listed: RegExp, said: string])[] = [
-  [/^(1|[½⅓⅔¼¾⅛]) tbsp$/, '$1 tablespoon'],
-  [/^(1|[½⅓⅔¼¾⅛]) tsp$/, '$1 teaspoon'],
-  [/tbsp$/, 'tablespoons'],
-  [/tsp$/, 'teaspoons'],
+  [/^(1|[½⅓⅔¼¾⅛]) tbsp/, '$1 tablespoon'],
+  [/^(1|[½⅓⅔¼¾⅛]) tsp/, '$1 teaspoon'],
+  [/tbsp/, 'tablespoons'],
+  [/tsp/, 'teaspoons'],
 ];
 
 /** A list abbreviates its spoons, a sentence does not: "warm 2 tablespoons of the oil", "calienta 2 cucharadas". */
@@ -119,14 +119,14 @@ const SPOONS_IN_A_SENTENCE: Partial<Record<Language, readonly (readonly [listed:
   'en-GB': ENGLISH_SPOONS,
   'en-US': ENGLISH_SPOONS,
   es: [
-    [/cda(s?)\.$/, 'cucharada$1'],
-    [/cdta(s?)\.$/, 'cucharadita$1'],
+    [/cda(s?)\./, 'cucharada$1'],
+    [/cdta(s?)\./, 'cucharadita$1'],
   ],
   fr: [
-    [/^(1|1?[½⅓⅔¼¾⅛]) c\. à s\.$/, '$1 cuillerée à soupe'],
-    [/^(1|1?[½⅓⅔¼¾⅛]) c\. à c\.$/, '$1 cuillerée à café'],
-    [/c\. à s\.$/, 'cuillerées à soupe'],
-    [/c\. à c\.$/, 'cuillerées à café'],
+    [/^(1|1?[½⅓⅔¼¾⅛]) c\. à s\./, '$1 cuillerée à soupe'],
+    [/^(1|1?[½⅓⅔¼¾⅛]) c\. à c\./, '$1 cuillerée à café'],
+    [/c\. à s\./, 'cuillerées à soupe'],
+    [/c\. à c\./, 'cuillerées à café'],
   ],
 };
 

@@ -221,6 +221,10 @@ it('leaves the words of a can when quantities are metric', () => {
 it.each<[string, number, Unit, string, string | undefined, string]>([
   ['sage', 8, 'leaf', 'sage', 'torn', '8 sage leaves, torn'],
   ['mint', 1, 'leaf', 'mint', undefined, '1 mint leaf'],
+  ['mint', 12, 'leaf', 'mint', undefined, '12 mint leaves'],
+  ['ice', 1, 'cube', 'ice', undefined, '1 ice cube'],
+  ['parmesan', 100, 'g', 'parmesan', 'in one piece', '3½ oz parmesan, in one piece'],
+  ['parmesan', 1, 'kg', 'parmesan', 'in one piece', '2¼ lb parmesan, in one piece'],
   ['ice', 3, 'cube', 'ice', undefined, '3 ice cubes'],
   ['ginger', 55, 'g', 'ginger', 'unpeeled, halved lengthwise', '1 (4-inch) piece ginger, unpeeled, halved lengthwise'],
   ['ginger', 20, 'g', 'ginger', 'half sliced, half grated', '1 (1½-inch) piece ginger, half sliced, half grated'],
