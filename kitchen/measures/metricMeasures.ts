@@ -62,15 +62,16 @@ export const spoons = (ml: number, written: keyof typeof MIN_TABLESPOONS, langua
   return isTablespoons ? spoonfuls(tablespoons, 'tbsp', language) : teaspoons(ml, language);
 };
 
+const UNDIVIDED: Steps = [];
 const BY_HALVES: Steps = [[10, HALVES]];
 
 /** Eggs and tins may be divided, leaves and pinches may not. */
 const STEPS_OF: Partial<Record<Unit, Steps>> = {
-  leaf: [],
-  pinch: [],
-  dash: [],
-  sheet: [],
-  sprig: [],
+  leaf: UNDIVIDED,
+  pinch: UNDIVIDED,
+  dash: UNDIVIDED,
+  sheet: UNDIVIDED,
+  sprig: UNDIVIDED,
   handful: BY_HALVES,
   bunch: [[4, QUARTERS], ...BY_HALVES],
   slice: BY_HALVES,

@@ -28,6 +28,7 @@ describe('parts of a sentence', () => {
     [0.5, 'tsp', '½ teaspoon'],
     [1.5, 'tbsp', '1½ tablespoons'],
     [11, 'tbsp', '11 tablespoons'],
+    [1.5, 'tsp', '1½ teaspoons'],
     [1, 'tsp', '1 teaspoon'],
     [2, 'tsp', '2 teaspoons'],
   ] as const)('spells out %d %s in an English sentence', (amount, unit, text) => {
@@ -49,7 +50,9 @@ describe('parts of a sentence', () => {
     [2, 'tbsp', '2 cuillerées à soupe'],
     [0.5, 'tsp', '½ cuillerée à café'],
     [1.5, 'tbsp', '1½ cuillerée à soupe'],
+    [0.5, 'tbsp', '½ cuillerée à soupe'],
     [11, 'tbsp', '11 cuillerées à soupe'],
+    [3.5, 'tsp', '3½ cuillerées à café'],
     [1, 'tsp', '1 cuillerée à café'],
     [2, 'tsp', '2 cuillerées à café'],
   ] as const)('spells out %d %s in a French sentence', (amount, unit, text) => {
@@ -62,6 +65,8 @@ describe('parts of a sentence', () => {
     [200, '400°F'],
     [220, '425°F'],
     [250, '475°F'],
+    [95, '200°F'],
+    [90, '195°F'],
     [60, '140°F'],
     [118, '245°F'],
   ])('%s °C is %s on the dial', (celsius, text) => {

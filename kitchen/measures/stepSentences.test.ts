@@ -92,6 +92,13 @@ it.each([[' by hand, then ', 'roll to 9 inches by hand, then 13 inches']])(
   },
 );
 
+it('names both sides of an American dish after a sign that joins no lengths', () => {
+  const parts: StepPart[] = ['pour by the ladle into a ', { kind: 'length', cm: 30, text: '' }, ' baking dish'];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(
+    'pour by the ladle into a 13-by-9-inch baking dish',
+  );
+});
+
 it('says the unit of a length before a sign that nothing follows', () => {
   const parts: StepPart[] = ['roll to ', { kind: 'length', cm: 23, text: '' }, ' by ', 'as much'];
   expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(

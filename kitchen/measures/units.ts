@@ -115,7 +115,7 @@ const ENGLISH_SPOONS: readonly (readonly [listed: RegExp, said: string])[] = [
 ];
 
 /** A list abbreviates its spoons, a sentence does not: "warm 2 tablespoons of the oil", "calienta 2 cucharadas". */
-const SPOONS_IN_A_SENTENCE: Partial<Record<Language, readonly (readonly [listed: RegExp, said: string])[]>> = {
+const SPOONS_IN_A_SENTENCE: Readonly<Record<Language, readonly (readonly [listed: RegExp, said: string])[]>> = {
   'en-GB': ENGLISH_SPOONS,
   'en-US': ENGLISH_SPOONS,
   es: [
@@ -131,7 +131,7 @@ const SPOONS_IN_A_SENTENCE: Partial<Record<Language, readonly (readonly [listed:
 };
 
 const inASentence = (quantity: string, language: Language): string =>
-  (SPOONS_IN_A_SENTENCE[language] ?? []).reduce((said, [listed, spoons]) => said.replace(listed, spoons), quantity);
+  SPOONS_IN_A_SENTENCE[language].reduce((said, [listed, spoons]) => said.replace(listed, spoons), quantity);
 
 /** A piece of a step's sentence for the requested servings, in the cook's system and language. */
 export const displayPart = (part: StepPart, options: DisplayOptions): string => {
@@ -160,7 +160,7 @@ const SAID_WITH_A_VOWEL = /^(8\d*|11|18)(?!\d)/;
 
 /** What a length describes when it stands before it: "an 8-inch pan", but "½ inch thick". */
 const BEFORE_A_THING =
-  /^ (?:(?:round|square|deep|loose|loose-bottomed|removable-bottom|nonstick|non-?stick|cast-iron|springform|spring-form|ovenproof|heavy) )*(?:baking|bowl|cake|cubes?|cutter|dish|Dutch|lengths?|loaf|mold|pan|pie|pieces?|plate|pot|ring|rounds?|saucepan|skillet|slices?|springform|square|sticks?|strips?|tart|tin|paella)\b/;
+  /^ (?:(?:round|square|deep|loose|loose-bottomed|removable-bottom|non-?stick|cast-iron|spring-?form|ovenproof|heavy) )*(?:baking|bowl|cake|cubes?|cutter|dish|Dutch|lengths?|loaf|mold|pan|pie|pieces?|plate|pot|ring|rounds?|saucepan|skillet|slices?|springform|square|sticks?|strips?|tart|tin|paella)\b/;
 
 /** Lengths as American English writes them: hyphenated before what they describe, and the unit once in "9 × 13-inch" and "1-2-inch". */
 const withHyphens = (texts: readonly string[], parts: readonly StepPart[]): string[] =>
@@ -168,7 +168,7 @@ const withHyphens = (texts: readonly string[], parts: readonly StepPart[]): stri
     const part = parts[index];
     if (typeof part !== 'object' || part.kind !== 'length') return text;
     const next = texts[index + 1] ?? '';
-    const number = text.replace(/ inch(?:es)?$/, '');
+    const number = text.replace(/ inch(?:es)?/, '');
     if (/^ ?(?:×|x|by|to|[-–]) ?$/.test(next) && typeof parts[index + 2] === 'object') return number;
     const isAlone = !/(?:(?:×|x|by|to) |[-–] ?)$/.test(texts[index - 1] ?? '');
     const dish = isAlone ? americanDish(part.cm, next) : undefined;
@@ -186,7 +186,7 @@ export const displayParts = (parts: readonly StepPart[], options: DisplayOptions
   if (options.language === 'es' || options.language === 'fr') return texts;
   return texts.map((text, index) => {
     const next = texts[index + 1] ?? '';
-    if (typeof parts[index] !== 'string' || !/^\d/.test(next)) return text;
+    if (!/^\d/.test(next)) return text;
     return text.replace(
       ENGLISH_ARTICLE,
       (_, article: string) => `${article}${SAID_WITH_A_VOWEL.test(next) ? 'n' : ''} `,

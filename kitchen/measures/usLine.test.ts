@@ -57,6 +57,8 @@ describe('food whose quantity is a number of cans', () => {
     ['whole, with their juice', 'whole peeled tomatoes', 'with their juice'],
     ['whole peeled, drained', 'whole peeled tomatoes', 'drained'],
     ['not chopped', 'tomatoes', 'not chopped'],
+    ['not whole, with their juice', 'tomatoes', 'not whole, with their juice'],
+    ['hand crushed', 'tomatoes', 'hand crushed'],
   ])('is sold under the name of its cut: tomatoes, %s', (note, name, rest) => {
     expect(inCans('tomatoes', note)).toEqual([name, rest]);
     expect(inCans('canned tomatoes', note)).toEqual([name, rest]);
@@ -74,6 +76,7 @@ describe('the length of ginger', () => {
     [14, 'peeled', '1 (1-inch) piece'],
     [20, 'in matchsticks', '1 (1½-inch) piece'],
     [7, 'sliced', '1 (½-inch) piece'],
+    [14 / 3, 'sliced', '1 (½-inch) piece'],
     [4.6, 'sliced', undefined],
     [28, '', undefined],
     [28, undefined, undefined],

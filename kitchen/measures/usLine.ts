@@ -59,10 +59,7 @@ const IN_A_SPOON = /grated|chopped|minced|crushed|powder|puree|purée|juice/;
 /** "1 (2-inch) piece ginger" for ginger that is not cut small; undefined for less than half an inch, and in any other form. */
 export const lengthOfGinger = (grams: number, note = ''): string | undefined => {
   if (note === '' || (IN_A_SPOON.test(note) && !/^half /.test(note)) || grams < GRAMS_PER_INCH / 3) return undefined;
-  const inches = fractional(nearestPositive(grams / GRAMS_PER_INCH, HALVES), 'inch', 'en-US').replace(
-    / inch(es)?$/,
-    '',
-  );
+  const inches = fractional(nearestPositive(grams / GRAMS_PER_INCH, HALVES), 'inch', 'en-US').replace(/ inch(es)?/, '');
   return `1 (${inches}-inch) piece`;
 };
 
@@ -80,7 +77,7 @@ const FRESH_CRUMBS_DENSITY = 0.19;
 export const volumeOf = (
   line: Partial<Record<'id' | 'name' | 'note', string>> & { grams?: number; ml?: number },
 ): number | undefined => {
-  const { id, name = '', note = '', grams, ml } = line;
-  const isFresh = id === 'breadcrumb' && FRESH_CRUMBS.test(`${name} ${note}`);
+  const { id, name, note, grams, ml } = line;
+  const isFresh = id === 'breadcrumb' && FRESH_CRUMBS.test([name, note].join(' '));
   return isFresh && grams !== undefined ? grams / FRESH_CRUMBS_DENSITY : ml;
 };

@@ -41,6 +41,9 @@ describe('an American ingredient line', () => {
     ['walnut', 25, 'g', '¼ cup'],
     ['ground-almond', 40, 'g', '6 tbsp'],
     ['sauerkraut', 3, 'kg', '6½ lb'],
+    ['beef-mince', 425.25, 'g', '1 lb'],
+    ['sugar', 0.5, 'g', '⅛ tsp'],
+    ['sugar', 1, 'g', '¼ tsp'],
   ])('measures or weighs %s, %s %s: “%s”', (id, amount, unit, text) => {
     expect(shown(id, amount, unit)).toBe(text);
   });
@@ -96,6 +99,9 @@ describe('an American ingredient line', () => {
 
   it.each<[number, string]>([
     [5, '1 tsp'],
+    [6, '1¼ tsp'],
+    [1372.28, '1½ quarts'],
+    [1372, '6 cups'],
     [15, '1 tbsp'],
     [20, '4 tsp'],
     [25, '5 tsp'],
@@ -131,6 +137,9 @@ describe('an American ingredient line', () => {
     expect(shown('gin', 100, 'ml', { category: 'Drinks' })).toBe('3½ fl oz');
     expect(shown('gin', 140, 'ml', { category: 'Drinks' })).toBe('5 fl oz');
     expect(shown('lemon-juice', 5, 'ml', { category: 'Drinks' })).toBe('1 tsp');
+    expect(shown('lemon-juice', 12, 'ml', { category: 'Drinks' })).toBe('½ fl oz');
+    expect(shown('milk', 229, 'ml', { category: 'Drinks' })).toBe('8 fl oz');
+    expect(shown('milk', 230, 'ml', { category: 'Drinks' })).toBe('1 cup');
   });
 
   it('spoons at the bar what the recipe spoons', () => {
@@ -252,4 +261,19 @@ it.each([
   ['bread crumbs', undefined, 110, '1 cup'],
 ])('fills a cup with less of fresh bread crumbs than of dry: %s, %s, %s g', (name, note, grams, quantity) => {
   expect(displayLine(lineOf('breadcrumb', grams, 'g', name, note), AMERICAN).quantity).toBe(quantity);
+});
+
+it('weighs a piece for the servings', () => {
+  const line = displayLine(lineOf('parmesan', 100, 'g', 'parmesan', 'in one piece'), { ...AMERICAN, factor: 4 });
+  expect(line.quantity).toBe('14 oz');
+});
+
+it.each([
+  ['metric', '100 g'],
+  ['imperial', '3½ oz'],
+] as const)('leaves a British line its %s quantity and its words', (system, quantity) => {
+  const british = { ...AMERICAN, system, language: 'en-GB' } as const;
+  const cheese = lineOf('parmesan', 100, 'g', 'parmesan', 'in one piece');
+  expect(displayLine(cheese, british)).toEqual({ quantity, name: 'parmesan', note: 'in one piece' });
+  expect(displayLine(lineOf('ginger', 100, 'g', 'ginger', 'sliced'), british).quantity).toBe(quantity);
 });

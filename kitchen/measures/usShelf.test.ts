@@ -1,14 +1,32 @@
 import { precisionOf } from './usShelf';
 
 describe('how closely a dish depends on the amount of a food', () => {
-  it.each(['breadcrumb', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'dried-cranberry', 'walnut', 'raisin'])(
-    'is loose for %s, which goes over a dish by the handful',
+  it.each([
+    'breadcrumb',
+    'brazil-nut',
+    'mixed-nuts',
+    'mixed-seeds',
+    'sunflower-seed',
+    'water-chestnut',
+    'raspberry',
+    'blueberry',
+    'blackberry',
+    'cranberry',
+    'dried-cranberry',
+    'walnut',
+    'raisin',
+  ])('is loose for %s, which goes over a dish by the handful', (id) => {
+    expect(precisionOf(id)).toBe('loose');
+  });
+
+  it('is exact for dried yeast', () => {
+    expect(precisionOf('yeast')).toBe('exact');
+  });
+
+  it.each(['flour', 'ground-almond', 'desiccated-coconut', 'cumin-seed', 'peanut-butter', 'almond-milk'])(
+    'is usual for %s',
     (id) => {
-      expect(precisionOf(id)).toBe('loose');
+      expect(precisionOf(id)).toBe('usual');
     },
   );
-
-  it('is exact for dried yeast, and usual for flour and for a paste of nuts', () => {
-    expect(['yeast', 'flour', 'ground-almond'].map(precisionOf)).toEqual(['exact', 'usual', 'usual']);
-  });
 });

@@ -65,14 +65,12 @@ const CAN_TOLERANCE = 0.13;
 export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf | undefined => {
   const cans = CANS[id];
   if (!cans) return undefined;
-  const counts = cans.sizes.flatMap(({ ounces, ...can }) => {
-    const contents = can[unit];
-    return contents === undefined ? [] : [{ ounces, exact: amount / contents }];
-  });
+  // An unknown number of cans is close to no number.
+  const counts = cans.sizes.map(({ ounces, ...can }) => ({ ounces, exact: amount / (can[unit] ?? NaN) }));
   const whole = counts.find(({ exact }) => isWithin(CAN_TOLERANCE, exact, Math.round(exact)));
   if (whole) return { count: Math.round(whole.exact), ounces: whole.ounces };
-  const smallest = counts.at(-1);
-  if (!smallest || !cans.isShared) return undefined;
+  if (!cans.isShared) return undefined;
+  const smallest = counts.at(-1)!;
   const halves = Math.round(smallest.exact * 2) / 2;
   return isWithin(CAN_TOLERANCE, smallest.exact, halves) ? { count: halves, ounces: smallest.ounces } : undefined;
 };
@@ -96,7 +94,7 @@ const LOOSE =
   /(?:almond|breadcrumb|cashew|cheese|cotija|blackberry|blueberry|cranberry|currant|hazelnut|macadamia|mayonnaise|nuts?|olive|parmesan|pea|peanut|pecan|pecorino|pistachio|pumpkin-seed|raisin|raspberry|salsa|seeds?|split-pea|stock|walnut|wine|yoghurt)$/;
 
 /** Close to the names above, but measured with care: pastes, and flours that end like a nut. */
-const NOT_LOOSE = /^(?:ground-almond|chestnut|coconut|desiccated-coconut|fennel-seed|cumin-seed|mustard-seed)$/;
+const NOT_LOOSE = /^(?:ground-almond|chestnut|coconut|desiccated-coconut|fennel-seed|cumin-seed|mustard-seed)/;
 
 /** How closely a dish depends on the amount of a food. A packet of dried yeast has 2¼ teaspoons. */
 export const precisionOf = (id: string): Precision =>

@@ -74,7 +74,7 @@ const MAX_ML_OF_A_SOLID = 8.5 * ML_PER_CUP;
 export type Precision = 'exact' | 'usual' | 'loose';
 
 /** A dry or thick food in spoons and cups; undefined for more than a cook measures in cups. */
-export const usCups = (ml: number, precision: Precision = 'usual'): string | undefined => {
+export const usCups = (ml: number, precision: Precision): string | undefined => {
   const isLoose = precision === 'loose';
   if (ml < (isLoose ? MIN_ML_OF_LOOSE_FOOD_IN_CUPS : MIN_ML_IN_CUPS)) return spoonsOf(ml, precision !== 'exact');
   return ml > MAX_ML_OF_A_SOLID ? undefined : cups(ml, isLoose ? LOOSE_TOLERANCE : undefined);
@@ -90,7 +90,7 @@ const FLUID_OUNCES: Steps = [
 ];
 
 /** A liquid; at the bar it is poured by the fluid ounce. */
-export const usLiquid = (ml: number, category?: RecipeCategory, precision: Precision = 'usual'): string => {
+export const usLiquid = (ml: number, category: RecipeCategory | undefined, precision: Precision): string => {
   if (category === 'Drinks' && ml >= MIN_ML_IN_FLUID_OUNCES && ml < MAX_ML_IN_FLUID_OUNCES)
     return fractional(inSteps(ml / ML_PER_FLUID_OUNCE, FLUID_OUNCES), 'floz', EN_US);
   if (ml >= MIN_ML_IN_QUARTS) return fractional(nearest(ml / ML_PER_QUART, HALVES), 'quart', EN_US);

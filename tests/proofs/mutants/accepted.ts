@@ -9,19 +9,39 @@ export interface Accepted {
 /** Survivors that were looked at and accepted. */
 export const ACCEPTED: readonly Accepted[] = [
   {
-    file: 'kitchen/measures/ovenAndTin.ts',
-    mutation: '`exact >= 200` → `exact > 200`',
-    reason: 'no multiple of 5 °C is exactly 200 °F',
+    file: 'kitchen/measures/shownNumbers.ts',
+    mutation: '`value < limit` → `value <= limit`',
+    reason: 'a limit is a whole number, which any of the fractions allow',
   },
   {
-    file: 'kitchen/measures/ovenAndTin.ts',
-    mutation: "`typeof part === 'object' && part.kind === 'temperature'` → `true`",
-    reason: 'no other piece of a sentence has degrees; the types need the condition',
+    file: 'kitchen/measures/shownNumbers.ts',
+    mutation: '`Math.abs(rounded - exact) <= share * exact` → `Math.abs(rounded - exact) < share * exact`',
+    reason: 'no measure is exactly so far from another',
   },
   {
     file: 'kitchen/measures/metricMeasures.ts',
-    mutation: '`value >= MAX_THIRDS` → `value > MAX_THIRDS`',
-    reason: 'four is a whole number, whatever fractions are allowed',
+    mutation: '`value < 1` → `value <= 1`',
+    reason: 'one is one by either rule',
+  },
+  {
+    file: 'kitchen/measures/metricMeasures.ts',
+    mutation: '`[]` → `["Stryker was here"]`',
+    reason: 'what is no limit is above no number',
+  },
+  {
+    file: 'kitchen/measures/spoonedLine.ts',
+    mutation: '`\'\'` → `"Stryker was here!"`',
+    reason: 'it begins with no cut, like an empty note',
+  },
+  {
+    file: 'kitchen/measures/ovenAndTin.ts',
+    mutation: "`typeof part === 'object' && 'celsius' in part` → `true`",
+    reason: 'no other piece of a sentence has degrees; the types need the condition',
+  },
+  {
+    file: 'kitchen/measures/ovenAndTin.ts',
+    mutation: "`'celsius' in part` → `true`",
+    reason: 'no other piece of a sentence has degrees; the types need the condition',
   },
   {
     file: 'kitchen/measures/metricMeasures.ts',
@@ -35,9 +55,39 @@ export const ACCEPTED: readonly Accepted[] = [
       'what stands for the piece beside the first or the last one of a sentence is no sign and no dish, whatever it is',
   },
   {
+    file: 'kitchen/measures/units.ts',
+    mutation: "`typeof part !== 'object'` → `false`",
+    reason: 'a piece of text is no length; the types need the condition',
+  },
+  {
+    file: 'kitchen/measures/usLine.ts',
+    mutation: '`\'\'` → `"Stryker was here!"`',
+    reason: 'it begins with no words for a piece, like an empty note',
+  },
+  {
     file: 'kitchen/measures/usMeasures.ts',
-    mutation: '`exact < 4` → `exact <= 4`',
-    reason: 'four ounces are a whole number, whatever fractions are allowed',
+    mutation: '`exact >= MIN_EVEN_OUNCES` → `exact > MIN_EVEN_OUNCES`',
+    reason: 'eight is an even number itself',
+  },
+  {
+    file: 'kitchen/measures/usMeasures.ts',
+    mutation: '`tablespoons < MIN_TABLESPOONS` → `tablespoons <= MIN_TABLESPOONS`',
+    reason: 'no weight of butter is exactly 3.8 tablespoons',
+  },
+  {
+    file: 'kitchen/measures/usMeasures.ts',
+    mutation: '`\'\'` → `"Stryker was here!"`',
+    reason: 'what stands for no ingredient is in no list of the shop, whatever it is',
+  },
+  {
+    file: 'kitchen/measures/usVolumes.ts',
+    mutation: '`tablespoons < 0.99` → `tablespoons <= 0.99`',
+    reason: 'no measure is exactly so far from a tablespoon',
+  },
+  {
+    file: 'kitchen/measures/usVolumes.ts',
+    mutation: '`teaspoons > 1` → `teaspoons >= 1`',
+    reason: 'one teaspoon is one by either rule',
   },
   {
     file: 'kitchen/measures/usVolumes.ts',
