@@ -52,3 +52,20 @@ it('joins what is left of a wish to the words before it', () => {
   const { wishes } = readWishes('rice and no garlic or onion please', { language: 'en-GB' });
   expect(wishes.map(({ textWithout }) => textWithout)).toEqual(['rice and no onion', 'rice and no garlic']);
 });
+
+it('leaves what else is ruled out in the cook’s words', () => {
+  const { wishes } = readWishes('rice, no nuts, no ham nor salami', { language: 'en-GB' });
+  expect(wishes.map(({ textWithout }) => textWithout)).toEqual([
+    'rice, no ham nor salami',
+    'rice, no nuts, no salami',
+    'rice, no nuts, no ham',
+  ]);
+});
+
+it.each([
+  ['coconut\nno nuts\nmilk', 'coconut milk'],
+  ['chicken\r\nno egg\r\nstock', 'chicken stock'],
+  ['peanut no dairy\nbutter', 'peanut butter'],
+])('keeps lines apart that are on two sides of what is ruled out: %j', (text, ids) => {
+  expect(parseIngredients(text, { language: 'en-GB' }).found.join(' ')).toBe(ids);
+});

@@ -11,9 +11,10 @@ const LEADING_JOINER = /^(?:and|or|but|with|y|e|o|pero|con|et|ou|mais|avec|[&+])
 const JOINER_WINDOW = 6;
 const ENDS_PIECE = ',;:.(\n';
 const STARTS_PIECE = ',;.)!?\n';
-const JOINS_NOTHING = ',;:(';
+const JOINS_NOTHING = ',;:(\n';
 
-const isSpace = (character: string): boolean => character !== '' && character.trim() === '';
+/** A line break is none: it ends a piece, like a comma. */
+const isSpace = (character: string): boolean => character !== '\n' && character.trim() === '';
 
 /** The text that is left of a cut: a text up to a position that only moves to the left. */
 const createLeft = (text: string, from: number) => {
@@ -118,7 +119,8 @@ const cutBefore = (text: string, from: number, right: Right): number => {
     right.trim(STARTS_PIECE);
   }
   if (right.isEmpty()) left.trim(JOINS_NOTHING);
-  if (left.end > 0 && !right.isEmpty() && !STARTS_PIECE.includes(right.first())) right.push(' ');
+  const isApart = left.end === 0 || left.last() === '\n' || right.isEmpty() || STARTS_PIECE.includes(right.first());
+  if (!isApart) right.push(' ');
   return left.end;
 };
 
