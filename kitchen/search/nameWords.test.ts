@@ -7,6 +7,9 @@ describe('the words of a name', () => {
     ['Bœuf, Smørrebrød, Weißwurst', ['boeuf', 'smorrebrod', 'weisswurst']],
     ['Pâté en croûte (façon mamie)', ['pate', 'en', 'croute', 'facon', 'mamie']],
     ['7-layer dip', ['7', 'layer', 'dip']],
+    ["Crème d'ail, qu'un œuf, dell'orto", ['creme', 'd', 'ail', 'qu', 'un', 'oeuf', 'dell', 'orto']],
+    ["Mac 'n' cheese, bowl's, rock ‘n’ roll", ['mac', 'n', 'cheese', 'bowls', 'rock', 'n', 'roll']],
+    ['Æbleskiver', ['aebleskiver']],
     [' … ', []],
   ])('of “%s” are folded', (name, words) => {
     expect(foldedWords(name)).toEqual(words);
@@ -29,6 +32,7 @@ describe('the other number of a word', () => {
     ['curry', 'curries'],
     ['curries', 'curry'],
     ['dip', 'dips'],
+    ['dips', 'dip'],
   ])('of “%s” is “%s”', (word, other) => {
     expect(wordForms(word)).toContain(other);
   });
@@ -59,6 +63,10 @@ describe('typing errors', () => {
     ['two letters swapped', 'lasange', 1],
     ['two letters swapped at its start', 'alsagne', 1],
     ['a swap and a letter too many', 'lasangee', 2],
+    ['two wrong letters', 'lazagme', 2],
+    ['two letters too few', 'lasan', 2],
+    ['another first letter', 'masagne', 1],
+    ['another last letter', 'lasagna', 1],
   ])('count: %s', (_what, word, errors) => {
     expect(isWithin(word, 'lasagne', errors)).toBe(true);
     expect(isWithin('lasagne', word, errors)).toBe(true);

@@ -24,7 +24,31 @@ describe('the unfinished item of a list', () => {
     expect(lastItemOf(text).typed).toBe('');
   });
 
-  it('leaves what stands before it', () => {
-    expect(lastItemOf('eggs, leeks and toma').before).toBe('eggs, leeks and ');
+  it.each([
+    ['eggs, leeks and toma', 'eggs, leeks and ', 'toma'],
+    ['eggs\ntoma', 'eggs\n', 'toma'],
+    ['eggs; toma', 'eggs;', 'toma'],
+    ['eggs • toma', 'eggs •', 'toma'],
+    ['eggs · toma', 'eggs ·', 'toma'],
+    ['eggs | toma', 'eggs |', 'toma'],
+    ['eggs & toma', 'eggs &', 'toma'],
+    ['eggs + toma', 'eggs +', 'toma'],
+    ['eggs/toma', 'eggs/', 'toma'],
+    ['eggs,2 toma', 'eggs,', 'toma'],
+    ['eggs 2, toma', 'eggs 2,', 'toma'],
+    ['eggs, 2,5 kg pota', 'eggs,', 'pota'],
+    ['1 tin of chick', '', 'chick'],
+    ['some of the leek', '', 'leek'],
+    ['  toma  ', '', 'toma'],
+    ['2 kg of', '', 'of'],
+    ['eggs y', '', 'eggs y'],
+    ['eggs et ', 'eggs et ', ''],
+    ['spring on and garl', 'spring on and ', 'garl'],
+    ['use up spin, chick', 'use up spin,', 'chick'],
+    ['eggs, use up: spin', 'eggs, use up:', 'spin'],
+    ['eggs; without chee, oni', 'eggs; without chee,', 'oni'],
+    ['eggs, no', 'eggs,', ''],
+  ])('of %j begins after %j and is %j', (text, before, typed) => {
+    expect(lastItemOf(text)).toEqual({ before, typed });
   });
 });

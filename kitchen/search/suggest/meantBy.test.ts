@@ -16,6 +16,11 @@ describe('what the cook may have meant by an unknown word', () => {
     ['potat', 'en-US', 'potato'],
     ['cebol', 'es', 'onion'],
     ['oigno', 'fr', 'onion'],
+    ['TOMS ', 'en-GB', 'tomato'],
+    ['mils', 'en-GB', 'milk'],
+    ['lekk', 'en-GB', 'leek'],
+    ['celry', 'en-GB', 'celery'],
+    ['brocoliy', 'en-GB', 'broccoli'],
   ])('%p in %s is %s', (typed, language, id) => {
     expect(offers(typed, language)).toContain(id);
   });
@@ -24,6 +29,12 @@ describe('what the cook may have meant by an unknown word', () => {
     ['xqzzwv', 'en-GB'],
     ['xq', 'fr'],
     ['', 'es'],
+    ['eg', 'en-GB'],
+    ['egs', 'en-GB'],
+    ['agg', 'en-GB'],
+    ['clry', 'en-GB'],
+    ['whole', 'en-GB'],
+    ['fresh', 'en-US'],
   ])('%p in %s is nothing', (typed, language) => {
     expect(offers(typed, language)).toEqual([]);
   });
@@ -45,7 +56,12 @@ describe('what the cook may have meant by an unknown word', () => {
 
   it('is at most three ingredients for each of five words', () => {
     const meant = meantBy(['toms', 'potat', 'carro', 'onio', 'chee', 'mil', 'egg'], 'en-GB');
-    expect(meant.length).toBeLessThanOrEqual(5);
+    expect(meant.map(({ typed }) => typed)).toEqual(['toms', 'potat', 'carro', 'onio', 'chee']);
     for (const { ingredients } of meant) expect(ingredients.length).toBeLessThanOrEqual(3);
+    expect(new Set(offers('tomats', 'en-GB')).size).toBe(3);
+  });
+
+  it('leaves out the words that mean nothing', () => {
+    expect(meantBy(['xqzzwv', 'lekk'], 'en-GB').map(({ typed }) => typed)).toEqual(['lekk']);
   });
 });

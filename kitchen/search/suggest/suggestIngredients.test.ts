@@ -23,6 +23,21 @@ describe('the ingredients suggested for an unfinished word', () => {
     expect(suggested('sal', 'es')[0]).toBe('sal');
   });
 
+  it('are those that more recipes have, then those with shorter names', () => {
+    expect(suggested('ric', 'en-GB').slice(0, 3)).toEqual(['rice', 'rice noodle', 'ricotta']);
+    expect(suggested('beef', 'en-GB').slice(0, 4)).toEqual(['beef', 'beef shin', 'beef cheek', 'beef heart']);
+  });
+
+  it('are named as the cook names them', () => {
+    expect(suggested('auber', 'en-US')).toEqual(['eggplant']);
+    expect(suggested(' Auber', 'en-GB')).toEqual(['aubergine']);
+  });
+
+  it('are none for no letters, and no more than asked for', () => {
+    expect(suggested('  ', 'en-GB')).toEqual([]);
+    expect(suggested('s', 'en-GB')).toHaveLength(5);
+  });
+
   it('have the beginning of a name before the beginning of a later word', () => {
     const names = suggested('oni', 'en-GB');
     expect(names[0]).toBe('onion');
