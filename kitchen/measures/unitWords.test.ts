@@ -1,5 +1,5 @@
 import type { Language, Unit } from '@contracts/vocabulary';
-import { AS_NEEDED, isNoAmount, TO_TASTE, unitForms, type ImperialUnit } from './unitWords';
+import { AS_NEEDED, isAsNeeded, isNoAmount, TO_TASTE, unitForms, type ImperialUnit } from './unitWords';
 
 /** The words after 1 and after 2, in the order of `UNITS`; a slash parts the two. */
 const UNITS: readonly Unit[] = [
@@ -85,4 +85,5 @@ it.each<[Language, string, string]>([
 ])('no amount has its words in %s', (language, taste, need) => {
   expect([TO_TASTE[language], AS_NEEDED[language]]).toEqual([taste, need]);
   expect([taste, need, 'a few'].map(isNoAmount)).toEqual([true, true, false]);
+  expect([taste, need, 'a few'].map(isAsNeeded)).toEqual([false, true, false]);
 });
