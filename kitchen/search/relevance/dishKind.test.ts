@@ -16,6 +16,19 @@ it.each([
   ['pulses', 'Rajma', 'kidney-bean onion'],
   ['vegetables', 'Ratatouille', 'aubergine courgette'],
   ['sweet', 'Meringues', 'sugar'],
+  ['noodles', 'Pad see ew', 'rice-noodle egg'],
+  ['grains', 'Mechouia', 'couscous tomato'],
+  ['egg', 'Shakshuka', 'egg tomato'],
+  ['eggs', 'Spinach', 'spinach egg'],
+  ['cheese', 'Saganaki', 'kefalotyri lemon'],
+  ['wrap', 'Mole', 'chicken corn-tortilla rice'],
+  ['pasta', 'Carbonara', 'corn-tortilla spaghetti'],
+  ['meat', 'Raclette', 'raclette-cheese beef-steak'],
+  ['roast', 'Pavo al horno', 'turkey'],
+  ['sauce', 'Filets à la crème', 'salmon cream'],
+  ['meat', 'Duck pâté', 'duck'],
+  ['meat', 'Pollo a la crema', 'chicken cream'],
+  ['fish', 'Smoothie plate', 'salmon'],
 ])('a dish is of the kind %s: %s', (kind, title, ids) => {
   expect(dishKindOf([title], ids.split(' '), false)).toBe(kind);
 });
@@ -25,6 +38,9 @@ it.each([
   ['long drink', 'Gin and tonic', 'gin tonic-water'],
   ['smoothie', 'Berry smoothie', 'raspberry yoghurt'],
   ['short drink', 'Negroni', 'gin campari'],
+  ['milky drink', 'Horchata', 'milk cinnamon'],
+  ['milky drink', 'Golden evening', 'oat-milk turmeric'],
+  ['short drink', 'Melon soup', 'melon vodka'],
 ])('a drink is of the kind %s: %s', (kind, title, ids) => {
   expect(dishKindOf([title], ids.split(' '), true)).toBe(kind);
 });
@@ -33,11 +49,24 @@ it('is read from the first title that names one', () => {
   expect(dishKindOf(['Fattoush', 'Ensalada fattoush'], ['tomato'], false)).toBe('salad');
 });
 
+it.each([
+  ['fish', 'cod'],
+  ['vegetables', ''],
+])('is of the kind %s without a title, made of “%s”', (kind, ids) => {
+  expect(dishKindOf([], ids.split(' ').filter(Boolean), false)).toBe(kind);
+});
+
 it('is not bread because of a pan', () => {
   expect(dishKindOf(['One-pan cabbage and beef'], ['beef-mince', 'cabbage'], false)).toBe('meat');
 });
 
-it('has a number that fits into a byte', () => {
-  expect(dishKindNumber('soup')).not.toBe(dishKindNumber('short drink'));
-  expect(dishKindNumber('short drink')).toBeLessThan(256);
+it('has a number of its own that fits into a byte', () => {
+  const kinds = [
+    ...['soup', 'salad', 'pasta', 'noodles', 'wrap', 'rice', 'grains', 'roast', 'fried', 'sauce', 'sweet', 'meat'],
+    ...['fish', 'pulses', 'eggs', 'cheese', 'vegetables', 'smoothie', 'hot drink', 'long drink', 'milky drink'],
+    'short drink',
+  ];
+  const numbers = kinds.map(dishKindNumber);
+  expect(new Set(numbers).size).toBe(kinds.length);
+  for (const number of numbers) expect(number).toBeLessThan(256);
 });

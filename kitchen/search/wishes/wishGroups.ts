@@ -51,7 +51,7 @@ export const WISH_GROUPS: Readonly<Record<string, WishGroup>> = {
   },
   alcohol: {
     names: { en: 'alcohol', es: 'alcohol', fr: 'alcool' },
-    has: ({ id, abv = 0 }) => abv >= ALCOHOL_MIN && !/extract$|vinegar$/.test(id),
+    has: ({ abv = 0 }) => abv >= ALCOHOL_MIN,
   },
   sugar: { names: { en: 'sugar', es: 'azúcar', fr: 'sucre' }, has: ({ id }) => SWEETENERS.has(id) },
   chilli: { names: { en: 'chilli', es: 'picante', fr: 'piment' }, has: ({ id }) => HOT.has(id) },

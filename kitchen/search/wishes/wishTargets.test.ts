@@ -32,6 +32,11 @@ describe('a word for a kind of food rules out', () => {
     ['no red meat', 'chicken turkey duck-breast salmon'],
     ['no poultry', 'beef pork'],
     ['no onions', 'garlic rice leek'],
+    ['no alcohol', 'red-wine-vinegar vanilla-extract grape-juice tonic-water'],
+    ['no seafood', 'chicken egg tofu'],
+    ['no meat', 'egg milk salmon tofu'],
+    ['no sugar', 'flour milk apple'],
+    ['no chilli', 'black-pepper paprika ginger'],
   ])('nothing else: “%s”', (text, ids) => {
     const ruledOut = ruledOutBy(text, 'en-GB');
     expect(ids.split(' ').filter((id) => ruledOut.includes(id))).toEqual([]);
