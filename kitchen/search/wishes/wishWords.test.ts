@@ -211,4 +211,48 @@ it('nuts are peanuts too, unless they are tree nuts', () => {
   expect(hidden('no nuts')).toEqual(['Peanuts']);
   expect(hidden('no tree nuts')).toEqual(['']);
   expect(hidden('no shellfish')).toEqual(['Molluscs']);
+  expect(['no milk', 'no meat', 'no carbs', 'no dairy'].flatMap(hidden)).toEqual(['', '', '', '']);
+});
+
+it.each([
+  // text, ruled out, on hand
+  ['no gluten, milk', 'Gluten', 'milk'],
+  ['no gluten, nuts', 'Gluten', 'mixed-nuts'],
+  ['no gluten, cheese', 'Gluten', 'grated-cheese'],
+  ['no eggs, dairy', 'Eggs Dairy', ''],
+  ['no eggs, carbs', 'Eggs Keto', ''],
+  ['no eggs, milk or rice', 'Eggs Dairy rice', ''],
+  ['no eggs and with rice', 'Eggs', 'rice'],
+  ['no onions and rice', 'onion rice', ''],
+  ['no gluten and rice', 'Gluten', 'rice'],
+  ['no onions & garlic', 'onion garlic', ''],
+  ['no onions + dairy', 'onion Dairy', ''],
+  ['no nuts nor eggs', 'Nuts Eggs', ''],
+  ['no nuts, dairy or eggs, rice', 'Nuts Dairy Eggs', 'rice'],
+  ['allergic to nuts, soy and eggs, rice', 'Nuts Soy Eggs', 'rice'],
+  ['allergic to nuts, rice and eggs', 'Nuts', 'rice egg'],
+  ['no onions, garlic or leeks, chicken', 'onion garlic leek', 'chicken'],
+  ['no onions, with rice', 'onion', 'rice'],
+  ['no onions; rice', 'onion', 'rice'],
+  ['dairy and gluten free, rice', 'Dairy Gluten', 'rice'],
+  ['eggs and gluten free', 'Gluten', 'egg'],
+  ['egg and gluten free', 'Eggs Gluten', ''],
+  ['rice without any more of the nuts', 'Nuts', 'rice'],
+  ['no ,rice', '', 'rice'],
+])('how far “no” reaches: “%s” rules out %s and leaves %s', (text, ids, found) => {
+  expect(read(text, 'en-GB')).toEqual({ ids, found });
+});
+
+it.each([
+  ['no daiyr', 'Dairy'],
+  ['no glutn', 'Gluten'],
+  ['no cheeze', 'cheese'],
+  ['no mlk', ''],
+])('a typing error in a word of five letters or more is forgiven: “%s”', (text, ids) => {
+  expect(read(text, 'en-GB').ids).toBe(ids);
+});
+
+it.each(['milk', 'egg', 'peanut', 'mustard', 'celery'])('having run out of %s says nothing of an allergy', (id) => {
+  const { wishes } = parseIngredients(`we have run out of ${id}`, { language: 'en-GB' });
+  expect(wishes).toEqual([expect.objectContaining({ kind: 'ingredient', id })]);
 });
