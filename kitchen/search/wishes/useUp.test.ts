@@ -26,6 +26,30 @@ describe('what a text says to use up must be used', () => {
     ['en-US', 'ground beef that has to be used up today, pasta', 'beef-mince', 'pasta'],
     ['en-US', 'use first: shrimp, cilantro', 'prawn coriander', ''],
     ['en-US', 'finish off the cream cheese', 'cream-cheese', ''],
+    ['en-GB', 'no rush. use up the eggs', 'egg', ''],
+    ['en-GB', 'no rush, use up the eggs', 'egg', ''],
+    ['en-GB', 'spinach (to use up), eggs', 'spinach', 'egg'],
+    ['en-GB', 'spinach to use up with rice', 'spinach', 'rice'],
+    ['en-GB', 'spinach to use up rice', 'rice', 'spinach'],
+    ['en-GB', 'use up: spinach, eggs. rice', 'spinach egg', 'rice'],
+    ['en-GB', 'use up: spinach, eggs; rice', 'spinach egg', 'rice'],
+    ['en-GB', 'use up: spinach, eggs\nrice', 'spinach egg', 'rice'],
+    ['en-GB', 'use up: spinach, eggs! rice', 'spinach egg', 'rice'],
+    ['en-GB', 'use up (spinach, eggs) rice', 'spinach egg', 'rice'],
+    ['en-GB', 'use up: spinach, eggs • rice', 'spinach egg', 'rice'],
+    ['en-GB', 'use up: spinach | rice', 'spinach', 'rice'],
+    ['en-GB', 'use up: • spinach', 'spinach', ''],
+    ['en-GB', 'use up spinach but eggs', 'spinach', 'egg'],
+    ['en-GB', 'rice. use up spinach, eggs', 'spinach egg', 'rice'],
+    ['en-GB', 'rice, use up spinach, eggs, leeks', 'spinach', 'rice egg leek'],
+    ['en-GB', 'use up spinach, use up eggs', 'spinach egg', ''],
+    ['en-GB', 'eggs; spinach to use up', 'spinach', 'egg'],
+    ['en-GB', '(to use up) spinach', 'spinach', ''],
+    ['en-GB', 'rice, eggs and spinach to use up', 'egg spinach', 'rice'],
+    ['en-GB', 'the spinach is going off, rice', 'spinach', 'rice'],
+    ['en-GB', 'milk about to expire, rice', 'milk', 'rice'],
+    ['es', 'arroz por gastar, huevos', 'rice', 'egg'],
+    ['fr', 'riz bientôt périmé, œufs', 'rice', 'egg'],
     ['es', 'gastar espinacas, huevos', 'spinach egg', ''],
     ['es', 'aprovechar: pollo', 'chicken', ''],
     ['es', 'quiero acabar con el calabacín', 'courgette', ''],
@@ -49,12 +73,25 @@ describe('what a text says to use up must be used', () => {
   });
 });
 
+it('is nothing where nothing is named', () => {
+  expect(read('use up:', 'en-GB')).toMatchObject({ mustUse: '', found: '' });
+});
+
+it('is read although words far before it deny something else', () => {
+  expect(read('I do not know what to cook so please use up the eggs', 'en-GB').mustUse).toBe('egg');
+});
+
 describe('what only sounds like it must not be used', () => {
   it.each<[Language, string, string]>([
     ['en-GB', 'leftover chicken, rice', 'chicken rice'],
     ['en-GB', 'rice, no need to use up the eggs', 'rice egg'],
     ['en-US', 'chicken, what can I use', 'chicken'],
     ['en-US', 'use chicken and rice', 'chicken rice'],
+    ['en-GB', 'rice, do not use up the eggs', 'rice egg'],
+    ['en-GB', 'never use up eggs', 'egg'],
+    ['en-GB', 'use, up spinach', 'spinach'],
+    ['es', 'no hace falta gastar el arroz', 'rice'],
+    ['fr', 'pas besoin de finir le riz', 'rice'],
     ['es', 'sobras de pollo, arroz', 'chicken rice'],
     ['es', 'acabo de comprar huevos', 'egg'],
     ['fr', 'reste de poulet, riz', 'cooked-chicken rice'],
