@@ -108,6 +108,15 @@ describe('the link to a collection', () => {
     expect(effects.shareLink).not.toHaveBeenCalled();
   });
 
+  it('is not taken back without an account', async () => {
+    fakeApi({ [`DELETE ${SHARE}`]: null });
+    const { store } = open();
+    const before = store.getState().cookbook;
+    store.dispatch(collectionUnshareRequested('c1'));
+    await pass();
+    expect(store.getState().cookbook).toBe(before);
+  });
+
   it('stays where the server does not take it back', async () => {
     fakeApi({ [`POST ${SHARE}`]: { share: 'abc' }, [`DELETE ${SHARE}`]: refusal(500) });
     const { store, toast } = open(fakeEffects({ outcome: 'shared' }), 'u1');

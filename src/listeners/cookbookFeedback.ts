@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { cookbookApi } from '@/api/cookbookApi';
 import {
   collectionRemoved,
@@ -25,19 +24,17 @@ const REMOVALS = [
 
 const UNDOABLE: readonly string[] = REMOVALS.map(([, kind]) => kind);
 
-const isRemoval = isAnyOf(noteRemoved, cookedDishRemoved, collectionRemoved);
-
 /** Toasts about the cookbook, Undo, and the links to collections. */
 export const addCookbookFeedbackListeners = (startListening: AppStartListening) => {
-  startListening({
-    matcher: isRemoval,
-    effect: (action, { dispatch, getState }) => {
-      const thing = selectLastRemovedLines(getState())?.lines[0]?.thing;
-      const kind = REMOVALS.find(([{ match }]) => match(action))?.[1];
-      if (!thing || !kind) return;
-      dispatch(toastRaised(kind, { title: thing.kind === 'collection' ? thing.name : thing.recipe.title }));
-    },
-  });
+  for (const [{ match }, kind] of REMOVALS)
+    startListening({
+      predicate: (action) => match(action),
+      effect: (_action, { dispatch, getState }) => {
+        const thing = selectLastRemovedLines(getState())?.lines[0]?.thing;
+        if (!thing) return;
+        dispatch(toastRaised(kind, { title: thing.kind === 'collection' ? thing.name : thing.recipe.title }));
+      },
+    });
 
   startListening({
     predicate: (action) => toastActionChosen.match(action) && UNDOABLE.includes(action.payload.kind),

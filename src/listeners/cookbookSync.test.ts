@@ -10,9 +10,10 @@ import {
   selectCollectionShares,
   selectCookbookLines,
 } from '@/slices/cookbookSlice';
+import { sessionEnded } from '@/slices/sessionSlice';
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
-import { fakeApi, offline } from '@/testing/fakeApi';
-import { fakeEffects } from '@/testing/fakeEffects';
+import { fakeApi, offline, refusal } from '@/testing/fakeApi';
+import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
 import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 
@@ -40,7 +41,8 @@ const open = async (api: Parameters<typeof fakeApi>[0] = {}, guestNote?: string)
   const usual = { 'GET /api/shopping': SHOPPING, [GET]: answer({ isWhole: true }), [POST]: answer() };
   // The test may add answers later.
   const server = fakeApi(Object.assign(api, { ...usual, ...api }));
-  const effects = fakeEffects();
+  const shopping = fakeShoppingEffects();
+  const effects = fakeEffects({ shopping });
   const store = createAppStore(
     effects,
     preloaded({ session: { status: 'signedIn', uid: UID }, savedRecipes: { owner: UID } }),
@@ -49,7 +51,7 @@ const open = async (api: Parameters<typeof fakeApi>[0] = {}, guestNote?: string)
   store.dispatch(pageShown());
   await pass();
   const things = (owner = UID) => selectCookbookLines(store.getState(), owner).map(({ thing }) => thing);
-  return { server, effects, store, things };
+  return { server, shopping, effects, store, things };
 };
 
 describe('the cookbook of an account', () => {
@@ -70,6 +72,7 @@ describe('the cookbook of an account', () => {
     expect(server.sentTo(POST)).toMatchObject([{ since: 1, changes: [{ thing: note('Less salt'), state: 'open' }] }]);
     await pass(60_000);
     expect(server.sentTo(POST)).toHaveLength(1);
+    expect(selectToast(store.getState())).toBeNull();
     expect(keptCalls(store.getState())).toEqual([]);
   });
 
@@ -77,6 +80,34 @@ describe('the cookbook of an account', () => {
     const { server, things } = await open({}, 'Mine');
     expect(server.sentTo(POST)).toMatchObject([{ changes: [{ thing: note('Mine') }] }]);
     expect([things('guest'), things()]).toEqual([[], [note('Mine')]]);
+  });
+
+  it('is neither sent nor given a guest’s notes once another tab has signed out', async () => {
+    const { server, shopping, store, things } = await open();
+    shopping.isStillHere = () => false;
+    store.dispatch(noteAdded(UID, note('Less salt')));
+    store.dispatch(noteAdded('guest', note('Mine')));
+    await pass(60_000);
+    expect(server.sentTo(POST)).toEqual([]);
+    expect(things('guest')).toEqual([note('Mine')]);
+  });
+
+  it('is not sent again and again when the server refuses it', async () => {
+    const { server, store } = await open({ [POST]: refusal(400) });
+    store.dispatch(noteAdded(UID, note('Less salt')));
+    await pass(3_600_000);
+    expect(server.sentTo(POST)).toHaveLength(1);
+  });
+
+  it('is not sent by a page that signs out while another tab sends', async () => {
+    const { server, shopping, store } = await open();
+    shopping.withLock = (_name, work) => {
+      store.dispatch(sessionEnded());
+      return work();
+    };
+    store.dispatch(noteAdded(UID, note('Less salt')));
+    await pass(60_000);
+    expect(server.sentTo(POST)).toEqual([]);
   });
 
   it('waits for the server, and loses nothing meanwhile', async () => {

@@ -41,7 +41,7 @@ const syncOnce = async ({ dispatch, getState }: AppListenerApi, key: string) => 
   const owner = uidOf(key);
   const known = selectCookbook(getState(), owner);
   const sent = unsentChanges(known, COOKBOOK_CHANGES_MAX) as Pick<CookbookChanges, 'changes'>;
-  const since = known.revision === undefined ? {} : { since: known.revision };
+  const since = { since: known.revision };
   dispatch(syncBegan(key));
   const { data, error } =
     sent.changes.length === 0
@@ -68,19 +68,22 @@ export const addCookbookSyncListeners = (startListening: AppStartListening, page
     syncOnce,
   });
 
+  /** The account that takes over the cookbook of a guest. */
+  const heirOf = (state: RootState): string | null => {
+    const uid = attendedUid(state);
+    return uid !== null && hasLines(state) && page.isStillHere(uid) ? uid : null;
+  };
+
   startListening({
-    predicate: (_action, now) => {
-      const uid = attendedUid(now);
-      return uid !== null && hasLines(now) && page.isStillHere(uid);
-    },
+    predicate: (_action, now) => heirOf(now) !== null,
     effect: (_action, { dispatch, getState }) => {
-      const uid = attendedUid(getState());
-      if (uid !== null && hasLines(getState())) dispatch(guestCookbookMoved(uid));
+      const heir = heirOf(getState());
+      if (heir !== null) dispatch(guestCookbookMoved(heir));
     },
   });
 
   startListening({
-    predicate: (action, now, before) => attendedUid(now) !== null && isWakeUp(action, now, before),
+    predicate: isWakeUp,
     effect: (_action, { dispatch, getState }) => {
       const uid = attendedUid(getState());
       if (uid !== null) dispatch(readWanted(keyOf(uid)));
@@ -88,8 +91,7 @@ export const addCookbookSyncListeners = (startListening: AppStartListening, page
   });
 
   startListening({
-    predicate: (_action, now, before) =>
-      (now.cookbook !== before.cookbook || now.shoppingSync !== before.shoppingSync) && dueKey(now) !== null,
+    predicate: (_action, now, before) => now.cookbook !== before.cookbook || now.shoppingSync !== before.shoppingSync,
     effect: async (_action, api) => {
       const key = dueKey(api.getState());
       if (key !== null) await deliver(api, key);

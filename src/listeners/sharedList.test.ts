@@ -28,9 +28,11 @@ beforeEach(() => {
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 /** A guest who opened the link to a list. */
-const visit = async (api: Parameters<typeof fakeApi>[0]) => {
+const visit = async (api: Parameters<typeof fakeApi>[0], stop: () => void = () => undefined) => {
   const server = fakeApi({ [GET]: answer({ isWhole: true }), [POST]: answer(), ...api });
-  const shopping = fakeShoppingEffects();
+  // Nobody is signed in.
+  const shopping = Object.assign(fakeShoppingEffects(), { isStillHere: () => false });
+  shopping.follow.mockReturnValue(stop);
   const store = createAppStore(fakeEffects({ shopping }));
   store.dispatch(listOpened(LIST));
   await pass();
@@ -81,9 +83,20 @@ describe('the list at the end of a link', () => {
     expect(keptCalls(store.getState())).toEqual([]);
   });
 
+  it('is left for the guest’s own, which stays on this device', async () => {
+    const { server, shopping, does } = await visit({});
+    const calls = server.sent.length;
+    await does(listOpened('guest'));
+    await does(thingsAdded('guest', [{ name: 'tea', language: 'en-GB' }]));
+    expect(server.sent).toHaveLength(calls);
+    expect(shopping.follow).toHaveBeenCalledTimes(1);
+  });
+
   it('is lost once the link was taken back, and not asked for again and again', async () => {
-    const { server, isLost } = await visit({ [GET]: refusal(404) });
+    const stop = jest.fn();
+    const { server, isLost } = await visit({ [GET]: refusal(404) }, stop);
     expect(isLost()).toBe(true);
+    expect(stop).toHaveBeenCalledTimes(1);
     const reads = server.sentTo(GET).length;
     await pass(3_600_000);
     expect(server.sentTo(GET)).toHaveLength(reads);

@@ -1,13 +1,23 @@
 import type { ShoppingThing } from '@contracts/shopping';
 import { createAppStore } from '@/app/store/store';
 import { recipeListed, selectOpenCount, thingsAdded } from '@/slices/shoppingSlice';
-import { selectToast, shoppingListRequested, shoppingListShared, toastActionChosen } from '@/slices/uiSlice';
+import {
+  selectToast,
+  shoppingListRequested,
+  shoppingListShared,
+  toastActionChosen,
+  toastRaised,
+} from '@/slices/uiSlice';
 import { fakeEffects } from '@/testing/fakeEffects';
-import { settled } from '@/testing/settled';
 
 const LIST = { title: 'Shopping list', names: ['200 ml cream', 'thyme'] };
 const TEXT = 'Shopping list\n- 200 ml cream\n- thyme';
 const things: ShoppingThing[] = ['cream', 'thyme'].map((name) => ({ name, language: 'en-GB' }));
+
+// The toasts that go are forgotten by a timer.
+beforeEach(() => jest.useFakeTimers());
+
+const pass = () => jest.advanceTimersByTimeAsync(10);
 
 const open = () => {
   const effects = fakeEffects();
@@ -23,7 +33,7 @@ describe('a shopping list', () => {
     const { effects, store, toast } = open();
     effects.copyText.mockResolvedValue(isAllowed);
     store.dispatch(shoppingListRequested(LIST));
-    await settled();
+    await pass();
     expect(effects.copyText).toHaveBeenCalledWith(TEXT);
     expect(toast()).toMatchObject({ kind });
   });
@@ -36,7 +46,7 @@ describe('a shopping list', () => {
     const { effects, store } = open();
     effects.shareText.mockResolvedValue(outcome);
     store.dispatch(shoppingListShared(LIST));
-    await settled();
+    await pass();
     expect(effects.shareText).toHaveBeenCalledWith({ title: 'Shopping list', text: TEXT });
     expect(effects.copyText).toHaveBeenCalledTimes(copies);
   });
@@ -46,17 +56,28 @@ describe('a recipe that is put on the list', () => {
   it('is reported, and taken off again with Undo', async () => {
     const { store, toast } = open();
     store.dispatch(recipeListed({ list: 'guest', things, title: 'Soup' }));
-    await settled();
+    await pass();
     expect(toast()).toMatchObject({ kind: 'recipeListed', values: { title: 'Soup', count: 2 } });
     store.dispatch(toastActionChosen(toast()));
-    await settled();
+    await pass();
     expect(selectOpenCount(store.getState(), 'guest')).toBe(0);
+  });
+
+  it('stays there when the action of another toast is chosen', async () => {
+    const { store, toast } = open();
+    store.dispatch(recipeListed({ list: 'guest', things, title: 'Soup' }));
+    await pass();
+    const before = store.getState().shopping;
+    store.dispatch(toastRaised('recipeRemoved', { title: 'Pie' }));
+    store.dispatch(toastActionChosen(toast()));
+    await pass();
+    expect(store.getState().shopping).toBe(before);
   });
 
   it('may need nothing', async () => {
     const { store, toast } = open();
     store.dispatch(recipeListed({ list: 'guest', things: [], title: 'Soup' }));
-    await settled();
+    await pass();
     expect(toast()).toMatchObject({ kind: 'nothingToBuy' });
   });
 
@@ -69,7 +90,7 @@ describe('a recipe that is put on the list', () => {
       ),
     );
     store.dispatch(recipeListed({ list: 'guest', things, title: 'Soup' }));
-    await settled();
+    await pass();
     expect(toast()).toMatchObject({ kind: 'shoppingListFull' });
   });
 });

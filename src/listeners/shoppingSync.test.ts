@@ -2,15 +2,18 @@ import type { ShoppingAnswer, ShoppingThing } from '@contracts/shopping';
 import { createAppStore } from '@/app/store/store';
 import { pageShown } from '@/slices/accountEvents';
 import {
+  aislesOrdered,
   linesRemoved,
   linesTicked,
   listClosed,
   listOpened,
   listShareRequested,
   listUnshareRequested,
+  selectOpenCount,
   selectShoppingList,
   thingsAdded,
 } from '@/slices/shoppingSlice';
+import { sessionEnded } from '@/slices/sessionSlice';
 import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
@@ -42,7 +45,13 @@ const callsOf = ({ sent }: ReturnType<typeof fakeApi>) =>
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-const open = async (api: Parameters<typeof fakeApi>[0], guest: readonly string[] = []) => {
+type Store = ReturnType<typeof createAppStore>;
+
+const open = async (
+  api: Parameters<typeof fakeApi>[0],
+  guest: readonly string[] = [],
+  before: (store: Store, ids: string[]) => void = () => undefined,
+) => {
   const server = fakeApi({
     [GET]: answer({ isWhole: true }),
     [POST]: answer(),
@@ -56,6 +65,7 @@ const open = async (api: Parameters<typeof fakeApi>[0], guest: readonly string[]
     preloaded({ session: { status: 'signedIn', uid: UID }, savedRecipes: { owner: UID } }),
   );
   if (guest.length > 0) store.dispatch(thingsAdded('guest', guest.map(thing)));
+  before(store, Object.keys(selectShoppingList(store.getState(), 'guest').entries));
   store.dispatch(pageShown());
   await pass();
   const list = () => selectShoppingList(store.getState(), UID);
@@ -108,6 +118,29 @@ describe('the shopping list of an account', () => {
     expect(body.changes.map((change) => change.thing.name).sort()).toEqual(['milk', 'tea']);
     const guest = Object.values(selectShoppingList(store.getState(), 'guest').entries);
     expect(guest.map(({ state }) => state)).toEqual(['gone', 'gone']);
+  });
+
+  it('takes over what a guest has ticked, too', async () => {
+    const { server, store } = await open({}, ['milk'], (store, ids) => store.dispatch(linesTicked('guest', ids, true)));
+    expect(server.sentTo(POST)).toMatchObject([{ changes: [{ thing: { name: 'milk' }, state: 'ticked' }] }]);
+    expect(selectToast(store.getState())).toBeNull();
+  });
+
+  it('keeps a new order of its aisles, although no line has changed', async () => {
+    const { server, store } = await open({});
+    store.dispatch(aislesOrdered(UID, ['fish', 'meat']));
+    await pass();
+    expect(server.sentTo(POST)).toMatchObject([{ changes: [], order: { aisles: ['fish', 'meat'] } }]);
+  });
+
+  it('is neither sent nor given a guest’s lines once another tab has signed out', async () => {
+    const { server, shopping, store } = await open({});
+    shopping.isStillHere = () => false;
+    store.dispatch(thingsAdded(UID, [thing('milk')]));
+    store.dispatch(thingsAdded('guest', [thing('tea')]));
+    await pass(60_000);
+    expect(server.sentTo(POST)).toEqual([]);
+    expect(selectOpenCount(store.getState(), 'guest')).toBe(1);
   });
 
   it('waits for another try when the server cannot be reached, with what came meanwhile', async () => {
@@ -241,6 +274,19 @@ describe('the link to a list', () => {
     store.dispatch(listUnshareRequested());
     await pass();
     expect(list().share).toBe('abc');
+    expect(selectToast(store.getState())?.kind).toBe('listSharingFailed');
+  });
+
+  it('is neither made nor taken back without an account', async () => {
+    const { effects, store } = await open({ [SHARE]: { share: 'abc' }, 'DELETE /api/shopping/share': null });
+    store.dispatch(sessionEnded());
+    await pass();
+    const before = store.getState().shopping;
+    store.dispatch(listShareRequested({ title: 'Shopping list' }));
+    store.dispatch(listUnshareRequested());
+    await pass();
+    expect(effects.shareLink).not.toHaveBeenCalled();
+    expect(store.getState().shopping).toBe(before);
     expect(selectToast(store.getState())?.kind).toBe('listSharingFailed');
   });
 

@@ -74,10 +74,7 @@ const syncOnce = async (api: AppListenerApi, list: ListKey) => {
   const known = selectShoppingList(getState(), list);
   const sent = unsentChanges(known, SHOPPING_CHANGES_MAX);
   dispatch(syncBegan(list));
-  const { data, error } = await call(api, list, {
-    ...sent,
-    ...(known.revision !== undefined && { since: known.revision }),
-  });
+  const { data, error } = await call(api, list, { ...sent, since: known.revision });
   if (data) {
     dispatch(shoppingAnswered({ list, answer: data, sent }));
     dispatch(syncSucceeded(list));
@@ -106,10 +103,9 @@ const followList = (page: ShoppingEffects, { dispatch, getState }: AppListenerAp
   return page.follow(share, { onRevision, onPoll: () => void onPoll() });
 };
 
-const followable = (state: RootState): ListKey | null => {
-  const open = selectOpenList(state);
-  return open !== null && deliveredLists(state).includes(open) && !selectIsLinkLost(state, open) ? open : null;
-};
+/** The open list, unless only this device has it or its link leads nowhere any more. */
+const followable = (state: RootState): ListKey | undefined =>
+  deliveredLists(state).find((list) => list === selectOpenList(state) && !selectIsLinkLost(state, list));
 
 /**
  * Delivers shopping lists to the server and follows what others do there. A guest's list moves to the account with the
@@ -124,28 +120,29 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
     syncOnce,
   });
 
+  /** The account that takes over the list of a guest. */
+  const heirOf = (state: RootState): string | null => {
+    const uid = attendedUid(state);
+    return uid !== null && hasLines(state, GUEST) && page.isStillHere(uid) ? uid : null;
+  };
+
   startListening({
-    predicate: (_action, now) => {
-      const uid = attendedUid(now);
-      return uid !== null && hasLines(now, GUEST) && page.isStillHere(uid);
-    },
+    predicate: (_action, now) => heirOf(now) !== null,
     effect: (_action, { dispatch, getState }) => {
-      const uid = attendedUid(getState());
-      if (uid !== null && hasLines(getState(), GUEST)) dispatch(guestListMoved(uid));
+      const heir = heirOf(getState());
+      if (heir !== null) dispatch(guestListMoved(heir));
     },
   });
 
   startListening({
-    predicate: (action, now, before) =>
-      deliveredLists(now).length > 0 && (listOpened.match(action) || isWakeUp(action, now, before)),
+    predicate: (action, now, before) => listOpened.match(action) || isWakeUp(action, now, before),
     effect: (_action, { dispatch, getState }) => {
       for (const list of deliveredLists(getState())) dispatch(readWanted(list));
     },
   });
 
   startListening({
-    predicate: (_action, now, before) =>
-      (now.shopping !== before.shopping || now.shoppingSync !== before.shoppingSync) && dueLists(now).length > 0,
+    predicate: (_action, now, before) => now.shopping !== before.shopping || now.shoppingSync !== before.shoppingSync,
     effect: async (_action, api) => {
       await Promise.all(dueLists(api.getState()).map((list) => deliver(api, list)));
     },
@@ -156,10 +153,11 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const list = followable(api.getState());
-      if (list === null) return;
+      if (list === undefined) return;
       const stop = followList(page, api, list);
       try {
-        await api.condition((_later, now) => followable(now) !== list);
+        // Until there is another list to follow, which cancels this.
+        await api.condition(() => false);
       } finally {
         stop();
       }

@@ -310,4 +310,54 @@ export const ACCEPTED: readonly Accepted[] = [
     mutation: '`[]` → `["Stryker was here"]`',
     reason: 'what is no recipe has no change that waits',
   },
+  {
+    file: 'src/listeners/lineDelivery.ts',
+    mutation: '`wait > 0` → `true`',
+    reason: 'a wait of no time is over at once',
+  },
+  {
+    file: 'src/listeners/lineDelivery.ts',
+    mutation: '`wait > 0` → `wait >= 0`',
+    reason: 'a wait of no time is over at once',
+  },
+  {
+    file: 'src/listeners/lineDelivery.ts',
+    mutation: '`selectDueTime(now, list) <= Date.now()` → `selectDueTime(now, list) < Date.now()`',
+    reason: 'what ends a wait makes the list due since 1970',
+  },
+  {
+    file: 'src/listeners/shoppingSync.ts',
+    mutation: '`heirOf(now) !== null` → `true`',
+    reason: 'it only saves an effect that finds nothing to move',
+  },
+  {
+    file: 'src/listeners/shoppingSync.ts',
+    mutation: '`uid !== null` → `true`',
+    reason: 'no account has nothing to deliver; the types need the condition',
+  },
+  {
+    file: 'src/listeners/cookbookSync.ts',
+    mutation: '`heirOf(now) !== null` → `true`',
+    reason: 'it only saves an effect that finds nothing to move',
+  },
+  {
+    file: 'src/listeners/cookbookSync.ts',
+    mutation: '`uid !== null` → `true`',
+    reason: 'no account has nothing to deliver; the types need the condition',
+  },
+  {
+    file: 'src/listeners/shoppingSync.ts',
+    mutation: '`now.shopping !== before.shopping || now.shoppingSync !== before.shoppingSync` → `true`',
+    reason: 'it only saves calls of a delivery that is under way',
+  },
+  {
+    file: 'src/listeners/cookbookSync.ts',
+    mutation: '`uid === null` → `false`',
+    reason: 'nothing is kept of a cookbook without an account; the types need the condition',
+  },
+  {
+    file: 'src/listeners/cookbookSync.ts',
+    mutation: '`key !== null` → `true`',
+    reason: 'nothing is delivered under no key; the types need the condition',
+  },
 ];
