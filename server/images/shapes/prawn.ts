@@ -64,8 +64,8 @@ const draw = (pen: Pen) => {
 
 /** A peeled prawn, curled, with its tail. */
 export const prawn: PieceKind = {
-  size: 46,
-  count: 9,
+  size: 41,
+  count: 11,
   spin: 180,
   isOpen: true,
   shadow: [74, 70],
