@@ -74,14 +74,13 @@ const draw = (pen: Pen) => {
   const rows = [27, 70].map((y) =>
     [-74, -38, -1, 34].map((x, i) => fingerEnd(pen, x + d.random.between(-2, 2), y, i === 3 ? 17 : 19)).join(''),
   );
-  const bars = [14, 58]
-    .map((y) => {
-      const bar = `M60 ${y + 6}L92 ${y - 32}Q99 ${y - 36} 97 ${y - 20}L61 ${y + 24}Q55 ${y + 22} 60 ${y + 6}Z`;
-      return (
-        path(bar, `fill="${mix(SPONGE, SOAKED, 0.8)}"`) +
-        path(bar, `transform="translate(2 3) scale(.96 .9)" fill="${mix(SPONGE, SOAKED, 0.5)}" fill-opacity=".8"`)
-      );
-    })
+  // The fingers run back from the front: on the cut side each row is a band.
+  const bars = ['M50 15Q74 -10 100 -36L100 -12Q76 14 50 40Z', 'M50 58Q76 34 100 6L100 30Q76 58 50 84Z']
+    .map(
+      (bar) =>
+        path(bar, `fill="${d.run([mix(SPONGE, SOAKED, 0.55), mix(SPONGE, SOAKED, 0.85)], true)}"`) +
+        path(bar, `transform="translate(0 4)" ${line(darken(SOAKED, 0.3), 2, 0.3)}`),
+    )
     .join('');
   const spill = Array.from({ length: 26 }, () =>
     ellipse(
