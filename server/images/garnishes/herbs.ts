@@ -7,6 +7,9 @@ import { type DrawGarnish, GREEN } from './garnish';
 import { herbSprig } from './herbSprig';
 import { flecks, many } from './strewn';
 
+/** Up to this size an area is one of several pieces. */
+const SMALL = 0.24;
+
 /** Herbs whose leaves are small or lobed: on a dish they are a scatter, never three broad leaves. */
 const SMALL_LEAVED = /coriander|cilantro|parsley|chervil|dill|oregano|thyme|fennel/i;
 
@@ -14,12 +17,14 @@ const SPRING_ONION = /chive|spring.?onion|scallion|onion/i;
 
 /** A few sprigs, and flecks between them. */
 export const herbSprigs: DrawGarnish = ({ d, area, item, colour, room }) =>
-  spreadIn(d.random, area, Math.max(2, Math.round(5 * Math.min(1, room * 2))), 0.84)
+  spreadIn(
+    d.random,
+    area,
+    room < SMALL ? 1 : Math.max(2, Math.round(5 * Math.min(1, room * 2))),
+    room < SMALL ? 0.5 : 0.84,
+  )
     .map((at) => herbSprig(d, at, d.random.between(23, 31), d.random.between(0, 360), colour(GREEN), item.ingredient))
-    .join('') + flecks(d, pointsIn(d.random, area, 20), colour(GREEN), 4.4);
-
-/** Up to this size an area is one of several pieces. */
-const SMALL = 0.24;
+    .join('') + flecks(d, pointsIn(d.random, area, room < SMALL ? 7 : 20), colour(GREEN), 4.4);
 
 /** How much is strewn on an area of this size: on one of several small pieces only a little. */
 const strewnOn = (room: number, most: number) =>
@@ -46,9 +51,9 @@ export const choppedHerb: DrawGarnish = (pen) =>
 
 /** Small lobed leaves all over, flecks between them. */
 const scatter: DrawGarnish = ({ d, area, item, colour, room }) =>
-  spreadIn(d.random, area, Math.max(5, Math.round(13 * Math.min(1, room * 2))), 0.9)
+  spreadIn(d.random, area, room < SMALL ? 2 : Math.max(5, Math.round(13 * Math.min(1, room * 2))), 0.9)
     .map((at) => herbSprig(d, at, d.random.between(13, 19), d.random.between(0, 360), colour(GREEN), item.ingredient))
-    .join('') + flecks(d, pointsIn(d.random, area, 26), colour(GREEN), 4.4);
+    .join('') + flecks(d, pointsIn(d.random, area, room < SMALL ? 8 : 26), colour(GREEN), 4.4);
 
 /** Herbs that lie on a dish leaf by leaf: a sprig of them is not served. */
 const SINGLE_LEAVED = /^bay|^sage|rocket|arugula/i;
