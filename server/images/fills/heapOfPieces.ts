@@ -26,12 +26,12 @@ export const heapOfPieces = ({ d, isDeep, isTilted = false, ground, colours, pie
   const pool = isDeep ? ground : grown(heap, 0.72);
   return {
     surface: colour ? bedOf(d, pool, colour, isDeep, isDry) : '',
-    areas: [grown(heap, isDry ? 1.04 : 0.94)],
+    areas: [grown(heap, isDry ? 1.15 : 0.94)],
     garnished: grown(heap, 0.84),
     pieces,
     isHeap: true,
     focus: isDeep ? 0.08 : 0.14,
-    ...(isFull ? { fills: 1.7 } : {}),
+    ...(isFull ? { fills: 2 } : {}),
     ...(colour ? { sauce: darken(colour, 0.1), sunk: 0.2, coat: 0.7, ...(isDeep && !isDry ? {} : { lap: 0 }) } : {}),
   };
 };
