@@ -59,11 +59,11 @@ export const stew = (needs: FillNeeds): Filling => {
           wetLights(d, pool, 10),
       ) +
       gloss(pool, 0.26),
-    areas: [grown(pool, isDeep ? 0.96 : 1.08)],
+    areas: [grown(pool, isTilted ? 1.03 : isDeep ? 0.96 : 1.08)],
     garnished: grown(pool, 0.8),
     pieces,
     crowd: 1.35,
-    cover: 1.5,
+    cover: 1.8,
     focus: 0.6,
     scale: 1.36,
     sauce: colour,

@@ -17,7 +17,7 @@ const ROUNDS = 14;
 const CLOSE = 0.62;
 
 /** The share of the area that they stay within: in front of them one sees what they lie in. */
-const REACH = 0.8;
+const REACH = 0.84;
 
 /** Moves `at` away from `other` until they are `gap` apart, or by `share` of the way. */
 const pushed = (at: Place, other: { x: number; y: number }, gap: number, share: number): Place => {

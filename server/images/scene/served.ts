@@ -1,11 +1,14 @@
 import { type Area, grown } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
+import { colourOr } from '../canvas/palette';
 import { leaned } from '../canvas/tilt';
 import type { Filling } from '../fills/filling';
+import { creamDrops } from '../garnishes/creamDrops';
 import { drawGarnish } from '../garnishes/garnishKinds';
 import { inOrder } from '../garnishes/inOrder';
 import type { PictureItem, PictureSpec } from '../pictureSpec';
 import { layPieces } from '../pieces/layPieces';
+import { pieceKind } from '../pieces/pieceKinds';
 import { foodLight, wallShade } from '../vessels/tilted';
 import type { Vessel } from '../vessels/vessel';
 
@@ -28,8 +31,13 @@ const DRY = /^(heap|pile|ribbons|tacos|pittas|leaves)$/;
 /** Kinds whose pieces stand out of a sauce: cream is drawn through the sauce between them, never across their faces. */
 const PIECES_IN_SAUCE = /^(stew|soup|curry-rice)$/;
 
+/** From this half length on cream would be seen to lie across a piece; on lentils it lies as on a soup. */
+const LARGE = 24;
+
 const isBetween = ({ fill, pieces }: PictureSpec, item: PictureItem): boolean =>
-  item.kind === 'cream-swirl' && pieces.length > 0 && PIECES_IN_SAUCE.test(fill.kind);
+  item.kind === 'cream-swirl' &&
+  PIECES_IN_SAUCE.test(fill.kind) &&
+  pieces.some(({ kind, ingredient }) => pieceKind(kind, ingredient).size >= LARGE);
 
 const asThread = (item: PictureItem, kind: string): PictureItem =>
   item.kind === 'cream-swirl' && DRY.test(kind) ? { colour: '#fffaf0', ...item, kind: 'sauce-drizzle' } : item;
@@ -58,11 +66,18 @@ const drawnThrough = (d: Drawing, picture: PictureSpec, filling: Filling, under:
     .map((item) => drawGarnish({ d, area: grown([filling.garnished].flat()[0]!, AROUND), item, under }))
     .join('');
 
+/** What of that cream fell on the pieces. */
+const dropped = (d: Drawing, picture: PictureSpec, filling: Filling): string =>
+  picture.garnish
+    .filter((item) => isBetween(picture, item))
+    .map((item) => creamDrops(d, [filling.garnished].flat()[0]!, colourOr(item.colour, '#fffaf0')))
+    .join('');
+
 /** The food in or on its vessel, with what is strewn on it. */
 export const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filling: Filling, under: string): string => {
   const isTilted = vessel.isTilted ?? false;
   const pieces = layPieces(d, filling.pieces, filling.areas, { ...filling, isTilted });
-  const garnish = strewn(d, picture, filling, under, isTilted);
+  const garnish = dropped(d, picture, filling) + strewn(d, picture, filling, under, isTilted);
   const isFirst = filling.isGarnishedFirst;
   const food =
     filling.surface +
