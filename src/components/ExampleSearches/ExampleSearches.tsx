@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
-import { sideways } from '../IngredientChips/ChipBand';
 import { messages } from './messages';
 
 interface ExampleSearchesProps {
@@ -17,13 +16,12 @@ const EXAMPLES = {
   name: [messages.chilli, messages.padThai, messages.bananaBread, messages.mojito],
 } as const;
 
-/* On a phone the examples are one line: four lines of them would push the rest below the fold. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
-  [theme.breakpoints.down('md')]: { ...sideways(theme.vars.palette.background.default), '& > *': { flexShrink: 0 } },
+  gap: 8,
+  [theme.breakpoints.up('md')]: { gap: 12 },
 }));
 const Label = styled('span')({ fontWeight: 700 });
 

@@ -1,12 +1,12 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
 import { Button } from '../Button/Button';
-import { sideways } from '../IngredientChips/ChipBand';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 
@@ -16,15 +16,14 @@ interface HiddenResultsProps {
   onShow: (reason: HiddenReason) => void;
 }
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: sideways(theme.vars.palette.background.default),
-}));
+});
 
 const Chip = styled('li')(({ theme }) => ({
   display: 'inline-flex',
@@ -67,8 +66,9 @@ const Show = styled('button')(({ theme }) => ({
 
 const Sum = styled('p')(({ theme }) => ({ margin: '0 0 10px', color: theme.vars.palette.text.secondary }));
 
-/** So many reasons are read at a glance. */
+/** So many reasons are read at a glance. On a phone each takes a line. */
 const FIRST = 5;
+const FIRST_ON_PHONE = 2;
 
 /** What many reasons are: the number on the button of the filters counts all allergens as one filter. */
 const ReasonSum = ({ reasons }: Pick<HiddenResultsProps, 'reasons'>) => {
@@ -121,14 +121,16 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
   const { formatMessage, locale } = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const first = isPhone ? FIRST_ON_PHONE : FIRST;
   // One more chip takes no more room than the button would.
-  const isAll = isOpen || reasons.length <= FIRST + 1;
-  const shown = isAll ? reasons : reasons.slice(0, FIRST);
+  const isAll = isOpen || reasons.length <= first + 1;
+  const shown = isAll ? reasons : reasons.slice(0, first);
   const worded = useReasonWords();
 
   return (
     <>
-      {reasons.length > FIRST + 1 && <ReasonSum reasons={reasons} />}
+      {reasons.length > first + 1 && <ReasonSum reasons={reasons} />}
       <List ref={list}>
         {shown.map((reason) => (
           <Chip key={worded(reason)}>
@@ -152,7 +154,7 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
         {!isAll && (
           <Others>
             <Button onClick={() => setIsOpen(true)}>
-              {formatMessage(messages.others, { count: reasons.length - FIRST })}
+              {formatMessage(messages.others, { count: reasons.length - first })}
               <ExpandMoreIcon fontSize="compact" />
             </Button>
           </Others>

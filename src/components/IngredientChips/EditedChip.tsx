@@ -8,7 +8,8 @@ const pinning = ({ isUnknown }: Chip, { id }: ChipFacts, onPin?: (id: string) =>
 
 interface EditedChipProps {
   chip: Chip;
-  isFirst: boolean;
+  /** Folded on a phone. */
+  isBeyond: boolean;
   facts: ChipFacts;
   editing: ReturnType<typeof useChipEditing>;
   /** The ids of the hint and of the list of suggestions. */
@@ -18,10 +19,10 @@ interface EditedChipProps {
 }
 
 /** A chip whose presses and keys change the list that is edited. */
-export const EditedChip = ({ chip, isFirst, facts, editing, hintId, list, onPin }: EditedChipProps) => (
+export const EditedChip = ({ chip, isBeyond, facts, editing, hintId, list, onPin }: EditedChipProps) => (
   <IngredientChip
     chip={chip}
-    isFirst={isFirst}
+    isBeyond={isBeyond}
     {...facts}
     onPin={pinning(chip, facts, onPin)}
     isWriting={editing.writing === chip.key}

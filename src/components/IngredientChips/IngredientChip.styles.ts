@@ -17,7 +17,6 @@ export const Ingredient = styled(Pill)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
   },
   '& .name svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 },
-  '& .count': { marginInlineStart: 6, fontWeight: 500, fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
   '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
   '& .name': { paddingBlock: 4, paddingInline: '16px 8px', textAlign: 'start', overflowWrap: 'anywhere' },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 44 },

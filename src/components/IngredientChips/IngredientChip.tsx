@@ -22,8 +22,8 @@ export interface ChipFacts {
 
 interface IngredientChipProps extends ChipFacts {
   chip: Chip;
-  /** The first of the row says what the numbers count. */
-  isFirst: boolean;
+  /** Beyond the first lines of a phone, which hide it. */
+  isBeyond: boolean;
   isWriting: boolean;
   /** Id of the text that says which keys do what. */
   hintId: string;
@@ -40,9 +40,10 @@ interface IngredientChipProps extends ChipFacts {
 }
 
 const ReadChip = (props: IngredientChipProps) => {
-  const { chip, isFirst, recipes, quantity, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const { chip, isBeyond, recipes, quantity, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
+  const { formatMessage } = useIntl();
   const said = quantity === undefined ? chip.text : `${chip.text}, ${quantity}`;
+  const use = formatMessage(messages.useUp, { name: chip.text, count: recipes ?? 0 });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event.key);
     if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -52,26 +53,18 @@ const ReadChip = (props: IngredientChipProps) => {
     else if (step !== 0) onStep(event.currentTarget, step);
   };
   return (
-    <Ingredient data-unknown={chip.isUnknown} data-pinned={isPinned}>
+    <Ingredient data-unknown={chip.isUnknown} data-pinned={isPinned} data-beyond={isBeyond}>
       <button
         type="button"
         className="name"
         data-focus={chip.key}
         aria-describedby={hintId}
-        {...(onPin && {
-          'aria-pressed': isPinned,
-          'aria-label': formatMessage(messages.useUp, { name: chip.text, count: recipes ?? 0 }),
-        })}
+        {...(onPin && { 'aria-pressed': isPinned, 'aria-label': use, title: use })}
         onClick={onPin ?? onWrite}
         onKeyDown={onKeyDown}
       >
         {isPinned && <PushPinIcon fontSize="tiny" />}
         {said}
-        {recipes !== undefined && (
-          <span className="count">
-            {isFirst ? formatMessage(messages.recipes, { count: recipes }) : formatNumber(recipes)}
-          </span>
-        )}
       </button>
       {/* Delete on the name also removes it, so each ingredient needs only one tab stop. */}
       <button

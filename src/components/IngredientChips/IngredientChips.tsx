@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { GuessChips, type Guess } from '../GuessChips/GuessChips';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { MoreChips } from '../MoreChips/MoreChips';
+import { useFold } from '../MoreChips/useFold';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AddChip } from './AddChip';
@@ -51,6 +53,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const editing = useChipEditing({ ingredients, unknown, guesses });
   const { draft, writing, announcement, frame, focusOn, write, leave, add, accept } = editing;
   const { known, misread, open, isEdited, texts } = draft;
+  const fold = useFold(known.length);
   const names = [...[...known, ...misread].map(({ text }) => text), ...open.map(({ name }) => name)];
 
   if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
@@ -59,7 +62,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
     <EditedChip
       key={chip.key}
       chip={chip}
-      isFirst={i === 0}
+      isBeyond={!chip.isUnknown && fold.isBeyond(i)}
       facts={facts?.get(chip.text.toLowerCase()) ?? {}}
       editing={editing}
       hintId={hintId}
@@ -71,11 +74,12 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   return (
     <Rows ref={frame}>
       <Line>
-        <ChipBand data-short={known.length + misread.length < 2}>
-          {/* First: at the end of the one row of a phone, which scrolls, it would be out of sight. */}
+        <ChipBand>
+          {/* First, because it asks for an answer. */}
           {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
           {children}
           {known.length > 0 && <Understood>{known.map(pill)}</Understood>}
+          <MoreChips rest={fold.rest} onUnfold={fold.unfold} />
           <AddChip
             isWriting={writing === ADD}
             list={suggestionsId}

@@ -33,13 +33,6 @@ export const messages = {
       description: 'Button that appears when the list of ingredients was changed',
     },
   }),
-  ...defineMessages<{ recipes: { count: number } }>({
-    recipes: {
-      id: 'detected.recipes',
-      defaultMessage: '{count, plural, one {# recipe} other {# recipes}}',
-      description: 'On the first ingredient chip: how many recipes have it. The other chips have only the number',
-    },
-  }),
   ...defineMessages<{
     useUp: { name: string; count: number };
     remove: { name: string };

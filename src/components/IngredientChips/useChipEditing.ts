@@ -9,6 +9,9 @@ import { useChipDraft } from './useChipDraft';
 /** The key of the chip that adds an ingredient. */
 export const ADD = 'add';
 
+/** What a phone folds cannot take the focus. */
+const isShown = (element: HTMLElement) => getComputedStyle(element.closest('li') ?? element).display !== 'none';
+
 /** The edited list of chips, which of them is being written, where the focus goes, and what a screen reader hears. */
 export const useChipEditing = (answer: Parameters<typeof useChipDraft>[0]) => {
   const { formatMessage } = useIntl();
@@ -51,7 +54,7 @@ export const useChipEditing = (answer: Parameters<typeof useChipDraft>[0]) => {
     },
     /** Moves the focus to the next or the previous chip. */
     step: (from: HTMLElement, by: 1 | -1) => {
-      const names = [...(frame.current?.querySelectorAll<HTMLElement>('.name') ?? [])];
+      const names = [...(frame.current?.querySelectorAll<HTMLElement>('.name') ?? [])].filter(isShown);
       names[names.indexOf(from) + by]?.focus();
     },
   };

@@ -9,7 +9,6 @@ import { FiltersButton } from '../FiltersButton/FiltersButton';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { IngredientsField } from './IngredientsField';
 import { messages } from './messages';
-import { PANEL_INSET } from './panelInset';
 import { RecipeNameField } from './RecipeNameField';
 import type { Suggesting } from './useSuggestionBox';
 
@@ -42,7 +41,7 @@ const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 14,
   boxSizing: 'border-box',
-  padding: PANEL_INSET,
+  padding: 12,
   borderRadius: 26,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,

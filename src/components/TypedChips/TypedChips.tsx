@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { RemovableChip } from '../ChoiceChip/RemovableChip';
-import { sideways } from '../IngredientChips/ChipBand';
 import { messages as chipMessages } from '../IngredientChips/messages';
+import { hidesBeyond } from '../MoreChips/hidesBeyond';
+import { MoreChips } from '../MoreChips/MoreChips';
+import { useFold } from '../MoreChips/useFold';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
-import { PANEL_INSET } from '../SearchPanel/panelInset';
 
 interface TypedChipsProps {
   names: readonly string[];
@@ -22,14 +23,14 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: sideways(theme.vars.palette.background.paper, PANEL_INSET),
-  '& > li': { flexShrink: 0 },
+  ...hidesBeyond(theme),
 }));
 
 /** The ingredients typed so far, as the search will read them. Pressing one takes it out of the text. */
 export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
+  const { rest, isBeyond, unfold } = useFold(names.length);
   const remove = (event: MouseEvent<HTMLElement>, name: string) => {
     const item = event.currentTarget.closest('li');
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
@@ -39,8 +40,8 @@ export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
   };
   return (
     <List ref={list} aria-label={formatMessage(messages.label)}>
-      {names.map((name) => (
-        <li key={name}>
+      {names.map((name, i) => (
+        <li key={name} data-beyond={isBeyond(i)}>
           <RemovableChip
             name={name}
             label={formatMessage(chipMessages.remove, { name })}
@@ -48,6 +49,11 @@ export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
           />
         </li>
       ))}
+      {rest > 0 && (
+        <li>
+          <MoreChips rest={rest} onUnfold={unfold} />
+        </li>
+      )}
       <MovingItems hasEntrance list={list} order={names} />
     </List>
   );

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
+import { MoreChips } from '@/components/MoreChips/MoreChips';
+import { useFold } from '@/components/MoreChips/useFold';
 import { usePlacedFocus } from '@/components/placedFocus/usePlacedFocus';
-import { beginWith, showSideways } from '@/lib/browser/showSideways';
 import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectIsGuest, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
@@ -51,30 +52,32 @@ interface CollectionChipsProps extends Omit<CollectionBarProps, 'before' | 'when
 const CollectionChips = ({ collections, value, onChoose, isAdding, onAdd, tools }: CollectionChipsProps) => {
   const { formatMessage } = useIntl();
   const isNone = !collections.some(({ id }) => id === value);
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The row begins with what is chosen at first.
-    if (value === null) return;
-    const chip = row.current?.querySelector('[aria-pressed="true"]');
-    // With the button of its menu, and in any case itself.
-    for (const shown of [chip?.nextElementSibling, chip]) showSideways(shown, row.current);
-    beginWith(chip, row.current);
-  }, [value]);
+  const fold = useFold(
+    collections.length,
+    collections.findIndex(({ id }) => id === value),
+  );
   return (
-    <div ref={row} role="group" aria-label={formatMessage(messages.collections)}>
+    <div role="group" aria-label={formatMessage(messages.collections)}>
       {collections.length > 0 && (
         <ChoiceChip type="button" data-focus="all" aria-pressed={isNone} onClick={() => onChoose(null)}>
           {formatMessage(messages.all)}
         </ChoiceChip>
       )}
-      {collections.map(({ id, name, recipeIds }) => (
+      {collections.map(({ id, name, recipeIds }, i) => (
         <Fragment key={id}>
-          <ChoiceChip type="button" data-focus={id} aria-pressed={id === value} onClick={() => onChoose(id)}>
+          <ChoiceChip
+            type="button"
+            data-focus={id}
+            data-beyond={fold.isBeyond(i)}
+            aria-pressed={id === value}
+            onClick={() => onChoose(id)}
+          >
             {formatMessage(messages.inCollection, { name, count: recipeIds.length })}
           </ChoiceChip>
           {id === value && tools}
         </Fragment>
       ))}
+      <MoreChips rest={fold.rest} onUnfold={fold.unfold} />
       <NewChip type="button" data-focus="add" aria-expanded={isAdding} onClick={onAdd}>
         <AddIcon fontSize="compact" />
         {formatMessage(messages.newCollection)}
@@ -164,7 +167,7 @@ export const CollectionBar = ({ value, onChoose, before, whenNone }: CollectionB
       {instead ? (
         !isAdding && instead(() => setForm('new'))
       ) : (
-        <ChipGroups data-rows={collections.length > 0 ? 'each' : 'one'}>
+        <ChipGroups>
           {before}
           <CollectionChips
             collections={collections}

@@ -21,7 +21,7 @@ describe('what a search understood', () => {
     const { user, server } = await searchFor('lamb, eggs', { ingredients: ['lamb', 'eggs'], found: FOUND });
     const chip = await screen.findByRole('button', { name: 'Use up: lamb, in 4 recipes', pressed: false });
     await user.click(chip);
-    expect(await screen.findByRole('button', { name: /^Use up: lamb/, pressed: true })).toHaveTextContent('lamb4');
+    expect(await screen.findByRole('button', { name: /^Use up: lamb/, pressed: true })).toHaveTextContent(/^lamb$/);
     await waitFor(() => expect(server.sentTo(ANALYZE).at(-1)).toMatchObject({ mustUse: '["lamb"]' }));
     await user.keyboard('{F2}');
     expect(screen.getByLabelText('Correct lamb')).toHaveFocus();

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderStory } from '../../../stories/renderStory';
+import meta, { Eight, Three } from '../../../stories/TypedChips.stories';
+
+const folded = () => document.querySelectorAll('[data-beyond="true"]');
+const more = () => screen.queryByText('3 more');
+
+describe('a row of chips on a phone', () => {
+  it('folds the end of a long row, and shows it when asked, with the focus on its first chip', async () => {
+    renderStory(meta, Eight);
+    expect(folded()).toHaveLength(3);
+    await userEvent.click(more()!);
+    expect(folded()).toHaveLength(0);
+    expect(more()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove spinach' })).toHaveFocus();
+  });
+
+  it('shows all of a short row', () => {
+    renderStory(meta, Three);
+    expect(folded()).toHaveLength(0);
+    expect(more()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/** As many chips as fit into about two lines of a phone. */
+const FIRST = 5;
+
+/** What marks a chip beyond the first lines; it is hidden on a phone. */
+export const BEYOND = '[data-beyond="true"]';
+
+/**
+ * Folds the end of a long row of chips on a phone, where each line takes room from what the page is about. A wide screen
+ * shows all of them.
+ *
+ * @param count how many chips there are
+ * @param kept the index of a chip that is never folded, such as the chosen one
+ */
+export const useFold = (count: number, kept = -1) => {
+  const [isOpen, setIsOpen] = useState(false);
+  // One more chip takes no more room than the button would.
+  const isFolded = !isOpen && count > FIRST + 1;
+  const isBeyond = (i: number) => isFolded && i >= FIRST && i !== kept;
+  return {
+    /** How many are hidden on a phone. */
+    rest: isFolded ? count - FIRST - (kept >= FIRST ? 1 : 0) : 0,
+    isBeyond,
+    unfold: () => setIsOpen(true),
+  };
+};
