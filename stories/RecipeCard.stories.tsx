@@ -20,6 +20,7 @@ const meta = {
     actions: sample('Heart and stars', ACTIONS),
     isCompact: flag('Without description and missing ingredients'),
     isWide: flag('On its side, from a tablet on'),
+    hidesMatch: flag('Without the share of ingredients that the cook has'),
     isLazy: flag('The picture loads when it comes into sight'),
   } satisfies Controls<typeof RecipeCard>,
   args: { recipe: shakshuka },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
 import { curry, mojito, shakshuka, tortilla } from './food';
-import { dishes, range, sample, text, type Controls } from './workbench/controls';
+import { dishes, flag, range, sample, text, type Controls } from './workbench/controls';
 
 const ACTIONS = { mustSignIn: false, onHeartPress: fn(), onRate: fn() };
 
@@ -14,6 +14,7 @@ const meta = {
     recipes: dishes('The recipes'),
     actions: sample('Heart and stars', { None: undefined, 'Of a cook': ACTIONS }),
     awaited: range('How many recipes are still to come', { min: 0, max: 6 }),
+    hidesMatch: flag('Without the share of ingredients that the cook has'),
     remark: text('A remark between the cards'),
   } satisfies Controls<typeof RecipeGrid>,
   args: { label: 'Recipe Results', recipes: [shakshuka, tortilla, curry, mojito] },

@@ -49,6 +49,8 @@ export interface RecipeCardProps {
   isCompact?: boolean;
   /** Alone on its page: from a tablet on it lies on its side, as wide as the page. */
   isWide?: boolean;
+  /** Without the share of ingredients that the cook has. */
+  hidesMatch?: boolean;
   /** Loads the picture lazily, for cards below the fold. */
   isLazy?: boolean;
 }
@@ -79,7 +81,7 @@ const CardSyncNote = ({ recipe, sync }: CardSyncNoteProps) => {
  * with heart and stars above it. Memoised, because a card is slow to render.
  */
 export const RecipeCard = memo(
-  ({ recipe, actions, isCompact = false, isWide = false, isLazy = false }: RecipeCardProps) => {
+  ({ recipe, actions, isCompact = false, isWide = false, isLazy = false, hidesMatch = false }: RecipeCardProps) => {
     const { formatMessage } = useIntl();
     const vocabulary = useVocabulary();
     const cuisine = vocabulary.cuisineOf(recipe);
@@ -96,7 +98,7 @@ export const RecipeCard = memo(
             sizes={isWide ? WIDE_IMAGE_SIZES : CARD_IMAGE_SIZES}
             loading={isLazy ? 'lazy' : 'eager'}
           />
-          <MatchBadge matched={matchedIngredients} total={totalIngredients} />
+          {!hidesMatch && <MatchBadge matched={matchedIngredients} total={totalIngredients} />}
         </Picture>
         <Body>
           {cuisine !== undefined && <Cuisine>{cuisine}</Cuisine>}

@@ -13,7 +13,9 @@ interface RecipeGridProps {
   actions?: RecipeCardActions;
   /** How many skeleton cards to append for recipes still to come. */
   awaited?: number;
-  /** A remark between the cards: below the third, or below the last of fewer. */
+  /** The heading says how well all of them match. */
+  hidesMatch?: boolean;
+  /** A remark as wide as the list: below the first three cards, or below the last of fewer. */
   remark?: ReactNode;
 }
 
@@ -35,8 +37,11 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0 },
+  '& > [data-remark]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
+    /* The fourth card stands beside the third, above the remark. */
+    gridAutoFlow: 'dense',
     gap: GRID_GAPS[2],
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: GRID_GAPS[3] },
@@ -60,7 +65,7 @@ const useSettled = (list: RefObject<HTMLElement | null>) =>
   }, [list]);
 
 /** The results as cards. Newly added ones animate in one after another. */
-export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => {
+export const RecipeGrid = ({ label, recipes, actions, awaited = 0, hidesMatch, remark }: RecipeGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const isSingle = recipes.length === 1 && awaited === 0;
   useSettled(list);
@@ -69,9 +74,15 @@ export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: Rec
       {recipes.map((recipe, i) => (
         <Fragment key={recipe.id}>
           <Item style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
-            <RecipeCard recipe={recipe} actions={actions} isWide={isSingle} isLazy={i >= EAGER_PICTURES} />
+            <RecipeCard
+              recipe={recipe}
+              actions={actions}
+              isWide={isSingle}
+              isLazy={i >= EAGER_PICTURES}
+              hidesMatch={hidesMatch}
+            />
           </Item>
-          {remark && i === Math.min(CARDS_BEFORE_REMARK, recipes.length) - 1 && <li>{remark}</li>}
+          {remark && i === Math.min(CARDS_BEFORE_REMARK, recipes.length) - 1 && <li data-remark>{remark}</li>}
         </Fragment>
       ))}
       {Array.from({ length: awaited }, (_, i) => (

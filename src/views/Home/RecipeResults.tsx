@@ -1,5 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
@@ -47,11 +46,9 @@ export const RecipeResults = (props: RecipeResultsProps) => {
   const text = useAppSelector(selectLastText);
   const isOnlyFar = useAppSelector(selectIsOnlyFar);
   const isFromDevice = useAppSelector(selectIsFromDevice);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const headingId = useId();
   const writtenHeading = useRef<HTMLHeadingElement>(null);
   const hasWritten = written.length > 0 || (isWriting && isModelInvolved);
-  const worthBuying = <Unlocks unlocks={unlocks} />;
 
   return (
     <>
@@ -67,9 +64,8 @@ export const RecipeResults = (props: RecipeResultsProps) => {
       {isOnlyFar && <Near>{formatMessage(messages.onlyFar)}</Near>}
       {isFromDevice && <DeviceSource>{formatMessage(messages.fromDevice)}</DeviceSource>}
       <FoundIngredients onSearch={onSearch}>{wishes}</FoundIngredients>
-      {!isPhone && worthBuying}
       <HiddenMatches />
-      <ShownRecipes remark={isPhone && unlocks.length > 0 && worthBuying} />
+      <ShownRecipes remark={unlocks.length > 0 && <Unlocks unlocks={unlocks} />} />
       <WeakerMatches />
       {hasWritten && <WrittenRecipes headingRef={writtenHeading} />}
       {(hasWritten || shown > 0 || weaker > 0) && (

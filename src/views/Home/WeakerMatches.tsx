@@ -57,7 +57,7 @@ export const WeakerMatches = () => {
     <Section ref={list} aria-labelledby={titleId}>
       <Title id={titleId}>{formatMessage(weakerMessages.title)}</Title>
       <Why>{formatMessage(weakerMessages.why)}</Why>
-      <RecipeGrid label={formatMessage(weakerMessages.title)} recipes={recipes} actions={actions} />
+      <RecipeGrid label={formatMessage(weakerMessages.title)} recipes={recipes} actions={actions} hidesMatch />
       {hasMore && (
         <Row>
           <Button look="outlined" onClick={show}>
