@@ -1,12 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { IconButton } from '../IconButton/IconButton';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { laterPiece } from '../preloadable/later';
-import { Card, Corner } from './ImageUploadCard.styles';
+import { Card, Corner, Take } from './ImageUploadCard.styles';
 import { messages } from './messages';
 import { PhotoInputs } from './PhotoInputs';
 import { PhotoSign } from './PhotoSign';
@@ -59,26 +60,27 @@ const CameraView = ({ onFiles, onChooseFile, onClose }: CameraViewProps) => (
   </Suspense>
 );
 
-interface CornerButtonProps {
+interface CardButtonProps {
   state: UploadState;
+  lacksCamera: boolean;
   onRemove: () => void;
   onTake: () => void;
 }
 
-const CornerButton = ({ state, onRemove, onTake }: CornerButtonProps) => {
+/** Removes the photo, or takes one. Without a camera it looks for one again. */
+const CardButton = ({ state, lacksCamera, onRemove, onTake }: CardButtonProps) => {
   const { formatMessage } = useIntl();
-  return (
+  return hasPhotoIn(state) ? (
     <Corner>
-      {hasPhotoIn(state) ? (
-        <IconButton aria-label={formatMessage(messages.remove)} disabled={isBusyIn(state)} onClick={onRemove}>
-          <CloseIcon />
-        </IconButton>
-      ) : (
-        <IconButton aria-label={formatMessage(messages.take)} onClick={onTake}>
-          <PhotoCameraIcon fontSize="medium" />
-        </IconButton>
-      )}
+      <IconButton aria-label={formatMessage(messages.remove)} disabled={isBusyIn(state)} onClick={onRemove}>
+        <CloseIcon />
+      </IconButton>
     </Corner>
+  ) : (
+    <Take type="button" aria-label={formatMessage(messages.take)} onClick={onTake}>
+      {lacksCamera ? <RefreshIcon fontSize="medium" /> : <PhotoCameraIcon fontSize="medium" />}
+      <span>{formatMessage(messages.take)}</span>
+    </Take>
   );
 };
 
@@ -127,6 +129,7 @@ export const ImageUploadCard = ({
       aria-label={formatMessage(messages.label)}
       tone={lacksCamera ? 'warn' : TONES[state]}
       data-state={state}
+      data-bare={!hasPhotoIn(state) && !lacksCamera}
       data-over={isOver}
     >
       <PhotoSign state={state} previewUrl={previewUrl} lacksCamera={lacksCamera} />
@@ -139,7 +142,7 @@ export const ImageUploadCard = ({
         chooseRef={choose}
         onChoose={() => (isFromBeforeIn(state) ? onNewSearch() : picker.current?.click())}
       />
-      <CornerButton state={state} onRemove={remove} onTake={takePhoto} />
+      <CardButton state={state} lacksCamera={lacksCamera} onRemove={remove} onTake={takePhoto} />
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />
       <LiveRegion text={lacksCamera ? formatMessage(messages.noCamera) : announcement} />
       {isViewfinderOpen && (

@@ -20,7 +20,7 @@ export const Words = styled('span')(({ theme: { vars, breakpoints } }) => ({
   },
   /* As high as the other text it may have, so that nothing moves once the server has reported what it can do. */
   '& .note': { display: 'grid', justifyItems: 'inherit', [breakpoints.up('md')]: { minHeight: '4.05em' } },
-  '& .note > *, & .note::after': { gridArea: '1 / 1' },
+  '& .note > *, & .note::after': { gridArea: '1 / 1', textWrap: 'balance' },
   '& .note::after': { content: 'attr(data-room)', visibility: 'hidden', fontWeight: 650 },
   /* By style alone, because the server that writes the page does not know the pointer. */
   '& [data-pointer="coarse"]': { '@media not all and (pointer: coarse)': { display: 'none' } },
