@@ -4,8 +4,9 @@ import { PASSWORD_MAX } from '@contracts/limits';
 import { FIELD_MISTAKES } from '@/i18n/fieldMistakes';
 import { Button } from '../Button/Button';
 import { PasswordField } from '../PasswordField/PasswordField';
+import { DialogActions } from '../SheetDialog/dialogParts';
 import { DialogHead } from '../SheetDialog/SheetHead';
-import { About, Actions, Danger, Form } from './ConfirmPasswordDialog.styles';
+import { About, Danger, Form } from './ConfirmPasswordDialog.styles';
 import { messages } from './messages';
 
 /** What is asked, and what happens then. */
@@ -101,14 +102,14 @@ export const PasswordQuestion = ({
         maxLength={PASSWORD_MAX}
         {...field}
       />
-      <Actions>
+      <DialogActions>
         <Button look="outlined" onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
         <Confirm look="filled" type="submit" aria-disabled={isSending}>
           {confirm}
         </Confirm>
-      </Actions>
+      </DialogActions>
     </Form>
   );
 };

@@ -56,8 +56,6 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gap: LINE_GAP,
   width: '100%',
-  minHeight: 0,
-  overflowY: 'auto',
   boxSizing: 'border-box',
   paddingBlock: `16px ${FOOT}px`,
   paddingInline: '24px 20px',

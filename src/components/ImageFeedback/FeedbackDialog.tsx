@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FEEDBACK_TEXT_MAX } from '@contracts/limits';
 import { Button } from '../Button/Button';
+import { DialogActions, DialogForm } from '../SheetDialog/dialogParts';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { DialogHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
@@ -15,14 +16,6 @@ interface FeedbackDialogProps {
   /** The closing transition has finished. */
   onClosed: () => void;
 }
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 14,
-  padding: 20,
-  overflowY: 'auto',
-  [theme.breakpoints.up('md')]: { padding: 28 },
-}));
 
 const Label = styled('label')({ fontWeight: 650 });
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
@@ -40,14 +33,6 @@ const Area = styled('textarea')(({ theme }) => ({
   resize: 'vertical',
   '@supports (field-sizing: content)': { resize: 'none', fieldSizing: 'content', maxHeight: '40vh' },
 }));
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 12,
-  '& > button': { flexGrow: 1, '@media (min-width: 480px)': { flexGrow: 0 } },
-});
 
 /** Focus the text area on opening. */
 const takeFocus = (area: HTMLTextAreaElement | null) => {
@@ -75,7 +60,7 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
       onClosed={onClosed}
       disableRestoreFocus
     >
-      <Form onSubmit={submit}>
+      <DialogForm onSubmit={submit}>
         <DialogHead titleId={`${id}-title`} title={formatMessage(messages.title)} onClose={onCancel} />
         <Label htmlFor={`${id}-text`}>{formatMessage(messages.label)}</Label>
         <Hint id={`${id}-hint`}>{formatMessage(messages.hint)}</Hint>
@@ -88,15 +73,15 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Actions>
+        <DialogActions>
           <Button look="outlined" onClick={onCancel}>
             {formatMessage(messages.cancel)}
           </Button>
           <Button look="filled" type="submit" disabled={words === ''} aria-disabled={isSending}>
             {formatMessage(messages.submit)}
           </Button>
-        </Actions>
-      </Form>
+        </DialogActions>
+      </DialogForm>
     </SheetDialog>
   );
 };

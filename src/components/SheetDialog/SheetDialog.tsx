@@ -65,7 +65,8 @@ export const SheetDialog = ({
           ? {}
           : { sx: { boxSizing: 'border-box', alignItems: 'end', paddingBottom: `${keyboard}px` } },
         transition: { onExited: onClosed },
-        paper: { sx: { ...paper, overflow: 'hidden', ...FORCED_EDGE } },
+        // What is higher than the sheet scrolls, unless a part of it does so by itself.
+        paper: { sx: { ...paper, overflow: 'hidden auto', ...FORCED_EDGE } },
       }}
     >
       {children}

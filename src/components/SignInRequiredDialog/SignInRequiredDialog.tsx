@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import { iconTile } from '../Panel/iconTile';
+import { DialogActions } from '../SheetDialog/dialogParts';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { messages } from './messages';
 
@@ -27,7 +28,6 @@ const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 14,
-  overflowY: 'auto',
   padding: '24px 20px 20px',
   '& h2': { ...theme.typography.h2, margin: 0, paddingInlineEnd: 44 },
   '& p': { margin: 0 },
@@ -38,13 +38,6 @@ const Sheet = styled('div')(({ theme }) => ({
 const Corner = styled('div')({ position: 'absolute', top: 14, insetInlineEnd: 14 });
 
 const Tile = styled('span')(({ theme }) => ({ ...iconTile(theme), display: 'grid' }));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  marginTop: 8,
-  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: 12 },
-}));
 
 /**
  * Shown when a guest does something that needs an account: offers to sign in, or to keep a recipe in this browser (rows
@@ -78,23 +71,23 @@ export const SignInRequiredDialog = ({
           <p>{formatMessage(messages[reason])}</p>
           {onKeep && <p className="second">{formatMessage(hasAccounts ? messages.device : messages.deviceOnly)}</p>}
         </div>
-        <Actions>
-          {hasAccounts && (
-            <>
-              <ButtonLink to="/auth" look="filled" onClick={onSignIn}>
-                {formatMessage(messages.signIn)}
-              </ButtonLink>
-              <ButtonLink to="/auth?tab=register" look="outlined" onClick={onSignIn}>
-                {formatMessage(messages.createAccount)}
-              </ButtonLink>
-            </>
-          )}
+        <DialogActions>
           {onKeep && (
             <Button look={hasAccounts ? 'text' : 'filled'} onClick={onKeep}>
               {formatMessage(messages.keep)}
             </Button>
           )}
-        </Actions>
+          {hasAccounts && (
+            <>
+              <ButtonLink to="/auth?tab=register" look="outlined" onClick={onSignIn}>
+                {formatMessage(messages.createAccount)}
+              </ButtonLink>
+              <ButtonLink to="/auth" look="filled" onClick={onSignIn}>
+                {formatMessage(messages.signIn)}
+              </ButtonLink>
+            </>
+          )}
+        </DialogActions>
       </Sheet>
     </SheetDialog>
   );

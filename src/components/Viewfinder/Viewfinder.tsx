@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
+import { DialogActions, DialogBody } from '../SheetDialog/dialogParts';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { DialogHead } from '../SheetDialog/SheetHead';
 import { StateDrawing } from '../StateDrawing/StateDrawing';
@@ -17,13 +18,7 @@ interface ViewfinderProps {
   onClose: () => void;
 }
 
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 20,
-  '& p': { margin: 0 },
-  [theme.breakpoints.up('md')]: { padding: 28 },
-}));
+const Sheet = styled(DialogBody)({ '& p': { margin: 0 } });
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,15 +43,6 @@ const Missing = styled('div')({
   '& p': { maxWidth: '26em', fontSize: '1.0625rem', textWrap: 'balance' },
 });
 
-/* Where they need two lines, what goes on comes first, as wide as the dialog. */
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
-  gap: 12,
-  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1 } },
-}));
-
 /** A computer's camera in a dialog. It is switched off as soon as the dialog closes. */
 export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) => {
   const { formatMessage } = useIntl();
@@ -78,7 +64,7 @@ export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) 
             <p role="alert">{formatMessage(messages[camera])}</p>
           </Missing>
         )}
-        <Actions>
+        <DialogActions>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
           {isMissing ? (
             <Button look="filled" onClick={onChooseFile}>
@@ -91,7 +77,7 @@ export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) 
               {formatMessage(messages.take)}
             </Button>
           )}
-        </Actions>
+        </DialogActions>
       </Sheet>
     </SheetDialog>
   );

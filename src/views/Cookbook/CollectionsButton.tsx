@@ -6,13 +6,14 @@ import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { CheckBox } from '@/components/CheckBox/CheckBox';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
+import { DialogActions, DialogBody } from '@/components/SheetDialog/dialogParts';
 import { DialogHead } from '@/components/SheetDialog/SheetHead';
 import { collectionMade, recipeCollected, recipeTakenOut } from '@/slices/cookbookSlice';
 import { recipeSaved, selectListOwner, selectSavedById } from '@/slices/savedRecipesSlice';
 import { selectMustSignIn } from '@/store/selectors';
 import { selectCollections, selectMemberships } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { Buttons, Choice, Quiet, Sheet } from './Cookbook.styles';
+import { Choice, Quiet } from './Cookbook.styles';
 import { CollectionName } from './CollectionName';
 import { messages } from './messages';
 
@@ -38,7 +39,7 @@ const Choices = ({ recipe, titleId, onClose }: { recipe: Recipe; titleId: string
     dispatch(recipeCollected(owner, { kind: 'member', collection, recipe: named }));
   };
   return (
-    <Sheet>
+    <DialogBody>
       <DialogHead titleId={titleId} title={formatMessage(messages.collections)} onClose={onClose} />
       {collections.length > 0 && (
         <div>
@@ -63,17 +64,17 @@ const Choices = ({ recipe, titleId, onClose }: { recipe: Recipe; titleId: string
         }}
       />
       {mustSignIn && <Quiet>{formatMessage(messages.keptHere)}</Quiet>}
-      <Buttons>
-        <Button look="filled" onClick={onClose}>
-          {formatMessage(messages.done)}
-        </Button>
+      <DialogActions>
         {collections.length > 0 && (
           <ButtonLink to="/collections" onClick={onClose}>
             {formatMessage(messages.toCollections)}
           </ButtonLink>
         )}
-      </Buttons>
-    </Sheet>
+        <Button look="filled" onClick={onClose}>
+          {formatMessage(messages.done)}
+        </Button>
+      </DialogActions>
+    </DialogBody>
   );
 };
 

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
-import { Panel } from '@/components/Panel/Panel';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { selectCollections } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
 import { CollectionsButton } from './CollectionsButton';
 import { messages } from './messages';
 
-/* One line below the other panels, or the third of them; on a phone the button is as wide as the words. */
+/* One line below the other panels, or the third of them. */
 const Line = styled(Panel)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
-  '& > p': { margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: '8px 0 0', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 20 },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 'auto',
@@ -21,7 +21,6 @@ const Line = styled(Panel)(({ theme }) => ({
     alignContent: 'start',
     justifyItems: 'start',
     paddingBlock: 28,
-    '& > p': theme.typography.h3,
   },
 }));
 
@@ -32,12 +31,15 @@ export const CollectionsLine = ({ recipe }: { recipe: Recipe }) => {
     .filter(({ recipeIds }) => recipeIds.includes(recipe.id))
     .map(({ name }) => name);
   return (
-    <Line as="div">
-      <p>
-        {names.length === 0
-          ? formatMessage(messages.inNoCollection)
-          : formatMessage(messages.inCollections, { names: formatList(names), count: names.length })}
-      </p>
+    <Line aria-labelledby="recipe-collections">
+      <div>
+        <PanelTitle id="recipe-collections">{formatMessage(messages.collections)}</PanelTitle>
+        <p>
+          {names.length === 0
+            ? formatMessage(messages.inNoCollection)
+            : formatMessage(messages.inCollections, { names: formatList(names), count: names.length })}
+        </p>
+      </div>
       <CollectionsButton recipe={recipe} />
     </Line>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { sideways } from '@/components/IngredientChips/ChipBand';
+import { hidesBeyond } from '@/components/MoreChips/hidesBeyond';
 import { PageColumn } from '@/components/Page/PageColumn';
 
 export const Column = styled(PageColumn)(({ theme }) => ({
@@ -63,7 +63,11 @@ export const DishCards = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gap: 24 },
+  [theme.breakpoints.up('md')]: {
+    gap: 24,
+    /* One alone has the room for its name in one line. */
+    '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 560px)' },
+  },
   '&:focus': { outline: 'none' },
 }));
 
@@ -96,6 +100,8 @@ export const Facts = styled('div')(({ theme }) => ({
   alignItems: 'center',
   flex: '1 1 100%',
   gap: '2px 14px',
+  marginTop: 4,
+  '& > b': { fontWeight: 600 },
   '& > span': { color: theme.vars.palette.text.secondary },
 }));
 
@@ -109,46 +115,24 @@ export const Form = styled('form')({
   minWidth: 0,
 });
 
-/** The content of a dialog. */
-export const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: 20,
-  overflowY: 'auto',
-  [theme.breakpoints.up('md')]: { padding: 28 },
-}));
-
 export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** The same below each other on a phone, all as wide as what holds them. */
 export const WideButtons = styled(Buttons)(({ theme }) => ({
+  /* The words of a link stand where a button begins, also on a line of their own. */
+  '& > a': { paddingInline: 0 },
   [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/**
- * Groups of chips. On a phone they are a row that scrolls sideways, and once there are collections it has them alone: the
- * filters have the kinds, too.
- */
+/** Groups of chips. A phone shows the last group alone, because the filters have the kinds, too. */
 export const ChipGroups = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 24px',
   '& > *': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  [theme.breakpoints.down('md')]: {
-    '& > * > *': { flexShrink: 0, maxWidth: 'calc(100vw - 32px)' },
-    '&[data-rows="one"]': {
-      ...sideways(theme.vars.palette.background.default),
-      '& > *': { flexWrap: 'nowrap', flexShrink: 0 },
-    },
-    '&[data-rows="each"]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > *': sideways(theme.vars.palette.background.default),
-      '& > :not(:last-child)': { display: 'none' },
-    },
-  },
+  ...hidesBeyond(theme),
+  [theme.breakpoints.down('md')]: { '& > :not(:last-child)': { display: 'none' } },
 }));
 
 export const Field = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6, '& > span': { fontWeight: 650 } });

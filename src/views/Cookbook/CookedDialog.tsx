@@ -6,12 +6,13 @@ import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
+import { DialogActions, DialogBody } from '@/components/SheetDialog/dialogParts';
 import { DialogHead } from '@/components/SheetDialog/SheetHead';
 import { StarRatingInput } from '@/components/StarRatingInput/StarRatingInput';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import type { FieldMistake } from '@/lib/failures/fieldMistake';
 import type { FormName } from '@/slices/formDraftsSlice';
-import { Buttons, Field, Form, Sheet } from './Cookbook.styles';
+import { Field, Form } from './Cookbook.styles';
 import { DayField } from './DayField';
 import { messages } from './messages';
 import { useKeptFields } from './useKeptFields';
@@ -71,7 +72,7 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
   const { formatMessage } = useIntl();
   const { values, form, field, setValue, today, drop } = useCookedForm({ name, initial, onSave });
   return (
-    <Sheet>
+    <DialogBody>
       <DialogHead titleId={titleId} title={formatMessage(messages.cooked)} onClose={onClose} />
       <span>{title}</span>
       <Form {...form}>
@@ -94,12 +95,9 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
           maxLength={COOK_TEXT_MAX}
           onChange={({ target }) => setValue('comment', target.value)}
         />
-        <Buttons style={{ marginTop: 8 }}>
-          <Button type="submit" look="filled" size="large">
-            {formatMessage(messages.saveCooked)}
-          </Button>
+        <DialogActions>
           <Button
-            size="large"
+            look="outlined"
             onClick={() => {
               drop();
               onClose();
@@ -107,9 +105,12 @@ const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDi
           >
             {formatMessage(messages.cancel)}
           </Button>
-        </Buttons>
+          <Button type="submit" look="filled">
+            {formatMessage(messages.saveCooked)}
+          </Button>
+        </DialogActions>
       </Form>
-    </Sheet>
+    </DialogBody>
   );
 };
 

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type MouseEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
@@ -11,6 +12,9 @@ import { useAppSelector } from '@/store/hooks';
 import { Entries, Icons } from './Cookbook.styles';
 import { messages } from './messages';
 import { NoteForm } from './NoteForm';
+
+/* Its icon stands where the notes begin. */
+const Adder = styled(Button)({ marginInlineStart: -16 });
 
 /** The line whose form was left unfinished; '' for a new note, null for none. */
 const useUnfinished = (formOf: NoteListProps['formOf'], notes: NoteListProps['notes']): string | null => {
@@ -125,10 +129,10 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
           }}
         />
       ) : (
-        <Button ref={adder} style={{ marginInlineStart: -16 }} onClick={() => setOpen('')}>
+        <Adder ref={adder} onClick={() => setOpen('')}>
           <AddIcon fontSize="compact" />
           {formatMessage(messages.addNote)}
-        </Button>
+        </Adder>
       )}
     </>
   );

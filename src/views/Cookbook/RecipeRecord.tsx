@@ -35,7 +35,7 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
           {cookedTitle}
         </PanelTitle>
         {cooked.length > 0 && <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />}
-        <WideButtons style={{ marginTop: 8 }}>
+        <WideButtons style={{ marginTop: 16 }}>
           <ICookedIt recipe={recipe} servings={servings} />
           <ButtonLink to="/cooked">{formatMessage(messages.toCooked)}</ButtonLink>
         </WideButtons>

@@ -17,7 +17,7 @@ const Notes = styled('div')(({ theme }) => ({
   maxWidth: '42em',
   '& li': { fontSize: '1.0625rem' },
   /* The same button below each step must not be louder than the steps. */
-  '&& > button': { paddingInline: 0, fontWeight: 500, color: theme.vars.palette.text.secondary },
+  '&& > button': { marginInlineStart: -4, paddingInline: 0, fontWeight: 500, color: theme.vars.palette.text.secondary },
   '& ul': { paddingInline: 14, borderRadius: 14, backgroundColor: theme.vars.palette.butterSoft },
 }));
 
