@@ -48,6 +48,8 @@ const Bar = styled('div')(({ theme }) => ({
     borderRadius: 22,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.vars.palette.shadow.raised,
+    /* A button alone needs no ground. */
+    '&:not(:has(> :nth-of-type(2)))': { padding: 0, borderRadius: 16, background: 'none' },
     '&[data-phone="true"]': { display: 'none' },
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },

@@ -24,7 +24,7 @@ interface PreferenceFieldsProps {
 
 const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
   gap: 16,
 });
 

@@ -1,4 +1,3 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Preferences } from '@contracts/preferences';
@@ -45,14 +44,15 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '10px 24px 24px' },
 }));
 
-const Last = styled('div')(({ theme }) => ({ paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.divider}` }));
-
-/* On a phone, where the page behind is out of sight, the last button says that nothing remains to be saved. */
+/* As in the filters. The last button says that nothing remains to be saved. */
 const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
   padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& > :last-child': { flexGrow: 1 } },
+  [theme.breakpoints.up('md')]: { padding: '14px 24px', '& > :last-child': { paddingInline: 36 } },
 }));
 
 /** The content of the panel. */
@@ -83,14 +83,9 @@ export const PreferencesSheet = ({
         />
         <DietChoices chosen={dietTypes} onToggle={onDietToggle} />
         <AllergenChoices excluded={excludedAllergens} onToggle={onAllergenToggle} />
-        <Last>
-          <Button look="outlined" onClick={onReset}>
-            <RefreshIcon />
-            {formatMessage(messages.reset)}
-          </Button>
-        </Last>
       </Body>
       <Foot>
+        <Button onClick={onReset}>{formatMessage(messages.reset)}</Button>
         <Button look="filled" onClick={onClose}>
           {formatMessage(messages.done)}
         </Button>

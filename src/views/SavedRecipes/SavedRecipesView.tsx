@@ -6,7 +6,7 @@ import { FiltersButton } from '@/components/FiltersButton/FiltersButton';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import { SAVED_ORDERS, USUAL_SAVED_ORDER, type SavedOrder } from '@/lib/search/savedOrders';
-import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { savedOrderChosen, selectSavedOrder } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsListUnread } from '@/store/savedSelectors';
@@ -44,7 +44,6 @@ export const SavedRecipesView = () => {
   const dispatch = useAppDispatch();
   const { isFetching, isError, readAgain } = useSavedListRead();
   const known = useAppSelector(selectSavedRecipes).length;
-  const count = useAppSelector(selectSavedCount);
   const isUnread = useAppSelector(selectIsListUnread);
   const order = useAppSelector(selectSavedOrder);
   const { typed, type, settle, change, ...limits } = useSavedAddress();
@@ -73,7 +72,7 @@ export const SavedRecipesView = () => {
   return (
     // Before a link is followed, the URL must hold the current search, so that Back restores it.
     <Column ref={column} onClickCapture={settle}>
-      <SavedTop count={count} />
+      <SavedTop />
       {known > 0 ? (
         <>
           {isError && (

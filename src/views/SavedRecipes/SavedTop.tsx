@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import AddIcon from '@mui/icons-material/Add';
+import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
 import { BackArrow } from '@/components/Arrow/Arrow';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { TextLink } from '@/components/TextLink/TextLink';
@@ -18,17 +19,11 @@ const Heading = styled('div')(({ theme }) => ({
   marginTop: -12,
   /* The ways to other pages stand at the end of the line, over that of the tools below. */
   [theme.breakpoints.up('md')]: { '& > a:first-of-type': { marginInlineStart: 'auto' } },
-  /* On a phone a long title leaves it a line of its own; the heart in the header has the same number. */
-  '& > span': {
-    ...theme.typography.body1,
-    color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.down('md')]: { display: 'none' },
-  },
 }));
 
-/** The way back to the search, and the title with the number of saved recipes. */
-export const SavedTop = memo(({ count }: { count: number }) => {
-  const { formatMessage, formatNumber } = useIntl();
+/** The way back to the search, the title, and the ways to other pages. The heart in the header has the number of recipes. */
+export const SavedTop = memo(() => {
+  const { formatMessage } = useIntl();
   return (
     <>
       <TextLink to="/">
@@ -37,12 +32,14 @@ export const SavedTop = memo(({ count }: { count: number }) => {
       </TextLink>
       <Heading>
         <PageHeading>{formatMessage(messages.title)}</PageHeading>
-        {count > 0 && <span aria-hidden="true">{formatNumber(count)}</span>}
         <TextLink to="/add">
           <AddIcon fontSize="compact" />
           {formatMessage(addMessages.title)}
         </TextLink>
-        <TextLink to="/cooked">{formatMessage(cookbookMessages.cookedTitle)}</TextLink>
+        <TextLink to="/cooked">
+          <RestaurantIcon fontSize="compact" />
+          {formatMessage(cookbookMessages.cookedTitle)}
+        </TextLink>
       </Heading>
     </>
   );
