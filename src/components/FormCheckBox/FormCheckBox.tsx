@@ -10,10 +10,11 @@ type FormCheckBoxProps = Omit<ComponentProps<typeof CheckBox>, 'children'> & {
 
 const Row = styled('label')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 12,
   minHeight: 44,
-  paddingBlock: 4,
+  /* The box stands on the first line of the words. */
+  paddingBlock: 11,
   boxSizing: 'border-box',
   lineHeight: 1.35,
   cursor: 'pointer',

@@ -17,7 +17,6 @@ const NO_NAMES: readonly string[] = [];
 const Warning = styled('span')(({ theme }) => ({
   display: 'flex',
   gap: 6,
-  marginTop: 4,
   fontWeight: 600,
   color: theme.vars.palette.text.primary,
   '& svg': { color: theme.vars.palette.warning.main },
@@ -48,8 +47,8 @@ export const NewPasswordField = ({ personal = NO_NAMES, ...props }: NewPasswordF
       autoComplete="new-password"
       hint={
         <>
-          {/* An error says what the advice says; the warning's region stays, for screen readers. */}
-          {props.error === undefined && <span>{formatMessage(messages.advice)}</span>}
+          {/* An error or a warning says what the advice says; the warning's region stays, for screen readers. */}
+          {props.error === undefined && !weakness && <span>{formatMessage(messages.advice)}</span>}
           <Warning aria-live="polite">
             {weakness && props.error === undefined && (
               <>

@@ -26,6 +26,8 @@ const Form = styled('form')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
+const Others = styled('div')({ display: 'grid' });
+
 const EMPTY = { oneTimeCode: '' };
 const schema = object({ oneTimeCode: codeRule() });
 
@@ -56,8 +58,8 @@ export const SecondStepForm = ({ titleId: givenId, refusal, onSubmit, onBack }: 
   };
 
   return (
-    <Form {...form} aria-labelledby={titleId}>
-      <h2 id={titleId}>{formatMessage(messages.title)}</h2>
+    <Form {...form} data-second-step aria-labelledby={titleId}>
+      <h2 id={titleId}>{formatMessage(isRecovery ? messages.recoveryTitle : messages.title)}</h2>
       <p>{formatMessage(isRecovery ? messages.recoveryText : messages.text)}</p>
       <FormTextField
         {...props}
@@ -74,8 +76,10 @@ export const SecondStepForm = ({ titleId: givenId, refusal, onSubmit, onBack }: 
       <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
         {formatMessage(isSubmitting ? messages.checking : messages.submit)}
       </Button>
-      <Button onClick={change}>{formatMessage(isRecovery ? messages.useApp : messages.useRecovery)}</Button>
-      <Button onClick={onBack}>{formatMessage(messages.back)}</Button>
+      <Others>
+        <Button onClick={change}>{formatMessage(isRecovery ? messages.useApp : messages.useRecovery)}</Button>
+        <Button onClick={onBack}>{formatMessage(messages.back)}</Button>
+      </Others>
     </Form>
   );
 };

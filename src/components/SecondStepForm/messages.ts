@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'Enter your code',
     description: 'Heading of the second step of signing in, after the password',
   },
+  recoveryTitle: {
+    id: 'secondStep.recoveryTitle',
+    defaultMessage: 'Enter a recovery code',
+    description: 'The same heading, for a recovery code',
+  },
   text: {
     id: 'secondStep.text',
     defaultMessage: 'Open your authenticator app and type the six digits it shows for Larder.',

@@ -10,6 +10,8 @@ export const Entry = styled('li')(({ theme }) => ({
   columnGap: 16,
   rowGap: 4,
   paddingBlock: 12,
+  /* The first stands on the line of the heading beside it. */
+  '&:first-of-type': { paddingTop: 0 },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > div': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
   '& strong': { display: 'block', fontWeight: 600 },

@@ -20,7 +20,7 @@ interface SessionItemProps extends Pick<SessionListProps, 'isEnding'> {
   onEnd: () => void;
 }
 
-/** The browser's name, and the days of its sign-in and last use. */
+/** The browser's name, and when it signed in and was last used: by the minute within one day, or else by the day. */
 const useSessionWords = ({ browser, system, createdAt, lastUsedAt }: SessionEntry) => {
   const { formatMessage, formatDate } = useIntl();
   const day = (at: string) => formatDate(at, { dateStyle: 'long' });
@@ -33,7 +33,7 @@ const useSessionWords = ({ browser, system, createdAt, lastUsedAt }: SessionEntr
         : (browser ?? system ?? formatMessage(messages.unknown)),
     days:
       date === lastUsed
-        ? formatMessage(messages.signedIn, { date })
+        ? formatMessage(messages.signedIn, { date: formatDate(createdAt, { dateStyle: 'long', timeStyle: 'short' }) })
         : formatMessage(messages.signedInAndUsed, { date, lastUsed }),
   };
 };

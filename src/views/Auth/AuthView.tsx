@@ -48,7 +48,7 @@ export const AuthView = () => {
 
   return (
     <Columns>
-      <Column data-short={isForgotten}>
+      <Column>
         <PageHeading key={String(isForgotten)}>
           {formatMessage(isForgotten ? messages.forgotTitle : messages.heading)}
         </PageHeading>

@@ -10,6 +10,11 @@ import { RegisterForm } from './RegisterForm';
 const TABS = ['login', 'register'] as const;
 export type TabName = (typeof TABS)[number];
 
+/* Between the password and the code there is nothing to choose. */
+const Frame = styled('div')({
+  '&:has([data-second-step])': { '& > .MuiTabs-root': { display: 'none' }, '& > [role="tabpanel"]': { paddingTop: 6 } },
+});
+
 const Panel = styled('div')({ paddingTop: 26 });
 
 interface SignInTabsProps {
@@ -24,7 +29,7 @@ export const SignInTabs = ({ tab, email, onEmailChange, onOpen }: SignInTabsProp
   const { formatMessage } = useIntl();
   const baseId = useId();
   return (
-    <>
+    <Frame>
       <Tabs
         variant="scrollable"
         scrollButtons={false}
@@ -50,6 +55,6 @@ export const SignInTabs = ({ tab, email, onEmailChange, onOpen }: SignInTabsProp
           <RegisterForm email={email} onEmailChange={onEmailChange} />
         )}
       </Panel>
-    </>
+    </Frame>
   );
 };

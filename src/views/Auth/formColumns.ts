@@ -14,9 +14,5 @@ export const Column = styled('div')(({ theme }) => ({
   maxWidth: 460,
   marginInline: 'auto',
   '& h1': { marginBottom: 20 },
-  [theme.breakpoints.up('lg')]: {
-    marginInline: 0,
-    /* One field would leave the lower half empty: it stands at half the height of the dishes. */
-    '&[data-short="true"]': { display: 'grid', alignContent: 'center' },
-  },
+  [theme.breakpoints.up('lg')]: { marginInline: 0 },
 }));

@@ -3,6 +3,12 @@ import type { SessionEntry } from '@contracts/session';
 import { button, openAccount } from '@/testing/accountPage';
 import { offline, refusal } from '@/testing/fakeApi';
 
+/** In the time zone of this machine. */
+const SIGNED_IN = new Date('2026-03-02T12:00:00.000Z').toLocaleString('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
 const SESSIONS = 'GET /api/user/sessions';
 const ONE = 'POST /api/user/sessions/2/end';
 const OTHERS = 'POST /api/user/sessions/end';
@@ -34,7 +40,7 @@ describe('the signed-in browsers', () => {
     );
     expect(here).toHaveAttribute('aria-current', 'true');
     expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
-    expect(phone).toHaveTextContent('Safari on iPhoneSigned in on 2 March 2026Sign out');
+    expect(phone).toHaveTextContent(`Safari on iPhoneSigned in on ${SIGNED_IN}Sign out`);
     expect(unknown).toHaveTextContent('Unknown browser');
   });
 
@@ -47,7 +53,7 @@ describe('the signed-in browsers', () => {
         return null;
       },
     });
-    await user.click(await button('Sign out Safari on iPhone Signed in on 2 March 2026'));
+    await user.click(await button(`Sign out Safari on iPhone Signed in on ${SIGNED_IN}`));
     await user.type(await password('Sign that browser out?'), 'saffron{Enter}');
     expect(await screen.findByText('That browser is signed out')).toBeInTheDocument();
     await waitFor(async () => expect(await entries()).toHaveLength(2));
@@ -72,7 +78,7 @@ describe('the signed-in browsers', () => {
 
   it('stay if the server cannot be reached, and the page says so', async () => {
     const { user } = openAccount({ [SESSIONS]: [HERE, PHONE], [ONE]: offline });
-    await user.click(await button('Sign out Safari on iPhone Signed in on 2 March 2026'));
+    await user.click(await button(`Sign out Safari on iPhone Signed in on ${SIGNED_IN}`));
     await user.type(await password('Sign that browser out?'), 'saffron{Enter}');
     expect(await screen.findByText('That browser is still signed in')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -84,7 +90,7 @@ describe('the signed-in browsers', () => {
       [SESSIONS]: [HERE, PHONE],
       [ONE]: () => refusal(403, { message: 'That is not your password.' }),
     });
-    await user.click(await button('Sign out Safari on iPhone Signed in on 2 March 2026'));
+    await user.click(await button(`Sign out Safari on iPhone Signed in on ${SIGNED_IN}`));
     await user.type(await password('Sign that browser out?'), 'pepper{Enter}');
     expect(await screen.findByText('That is not your password.')).toBeInTheDocument();
     expect(server.sentTo(SESSIONS)).toHaveLength(1);

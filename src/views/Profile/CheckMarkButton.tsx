@@ -15,7 +15,7 @@ interface CheckMarkButtonProps {
 const Save = styled(Button)(({ theme }) => ({
   alignSelf: 'start',
   minHeight: 52,
-  [theme.breakpoints.down('md')]: { justifySelf: 'start' },
+  [theme.breakpoints.between('sm', 'md')]: { justifySelf: 'start' },
   [theme.breakpoints.up('md')]: { marginTop: 32 },
 }));
 

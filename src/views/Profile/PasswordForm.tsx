@@ -27,12 +27,12 @@ const schema = object({
   confirmation: confirmationRule('newPassword', 'confirmationShort'),
 });
 
-const Fields = styled('form')({
+const Fields = styled('form')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'stretch',
   gap: 16,
-  '& > button': { justifySelf: 'start' },
-});
+  [theme.breakpoints.up('sm')]: { '& > button': { justifySelf: 'start' } },
+}));
 
 /** The draft of the three fields. A current password that the server refused is marked until it is changed. */
 const usePasswordChange = () => {

@@ -17,6 +17,7 @@ const Row = styled('div')(({ theme }) => ({
   marginTop: 36,
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
 /** Buttons below every tab. */

@@ -59,7 +59,7 @@ export const messages = {
     },
     turnOffText: {
       id: 'account.secondFactor.turnOffText',
-      defaultMessage: 'Sign-in will ask only for your password again.',
+      defaultMessage: 'From then on your password alone signs you in.',
       description: 'Above the form that turns two-step sign-in off',
     },
     confirm: {

@@ -6,9 +6,9 @@ import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { NewPasswordField } from '@/components/PasswordField/NewPasswordField';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { confirmationRule, passwordRule } from '@/lib/account/fieldRules';
+import { AuthForm } from '../Auth/AuthForm';
 import { FormNote } from '../Auth/FormNote';
 import { messages } from './messages';
-import { Actions } from './ResetPasswordView.styles';
 
 const EMPTY = { password: '', confirmation: '' };
 const schema = object({ password: passwordRule(), confirmation: confirmationRule('password') });
@@ -29,7 +29,7 @@ export const NewPasswordForm = ({ isRefused, refusal, onSubmit }: NewPasswordFor
     onSubmit: ({ password }) => onSubmit(password),
   });
   return (
-    <form {...form}>
+    <AuthForm {...form}>
       <NewPasswordField {...field('password')} label={formatMessage(messages.newPassword)} />
       <PasswordField
         {...field('confirmation')}
@@ -37,19 +37,17 @@ export const NewPasswordForm = ({ isRefused, refusal, onSubmit }: NewPasswordFor
         autoComplete="new-password"
       />
       <FormNote text={refusal} />
-      <Actions>
-        <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
-          {formatMessage(isSubmitting ? messages.sending : messages.submit)}
-        </Button>
-        {isRefused && (
-          <ButtonLink to="/auth?tab=forgot" look="outlined" size="large">
-            {formatMessage(messages.askAgain)}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/" size="large">
-          {formatMessage(messages.cancel)}
+      <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
+        {formatMessage(isSubmitting ? messages.sending : messages.submit)}
+      </Button>
+      {isRefused && (
+        <ButtonLink to="/auth?tab=forgot" look="outlined" size="large">
+          {formatMessage(messages.askAgain)}
         </ButtonLink>
-      </Actions>
-    </form>
+      )}
+      <ButtonLink to="/" size="large">
+        {formatMessage(messages.cancel)}
+      </ButtonLink>
+    </AuthForm>
   );
 };

@@ -3,7 +3,6 @@ import { Column } from '../Auth/formColumns';
 
 /** The form, or what follows it, as high as the dishes beside it. */
 export const Sheet = styled(Column)(({ theme }) => ({
-  '& form': { display: 'grid', gap: 18 },
   '& p': { margin: 0 },
   [theme.breakpoints.up('lg')]: { display: 'grid', alignContent: 'start' },
 }));
