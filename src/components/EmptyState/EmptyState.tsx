@@ -46,7 +46,7 @@ const Stage = styled('div')(({ theme }) => ({
     minWidth: 0,
   },
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
-  '& :is(h1, h2) > svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginInlineEnd: 10 },
+  '& :is(h1, h2) > svg': { display: 'block', margin: '0 auto 8px', color: theme.vars.palette.error.main },
   /* A title of several sentences is read, not seen. */
   '&[data-long="true"] :is(h1, h2)': { maxWidth: '26em', fontSize: '1.375rem', lineHeight: 1.25 },
   /* In the middle of what the window shows of the page below its header and heading. */
@@ -92,13 +92,9 @@ const Text = styled('p')(({ theme }) => ({
 const Aside = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   minWidth: 0,
+  '& > [role="group"]': { justifyContent: 'center', [theme.breakpoints.up('md')]: { justifyContent: 'start' } },
   '& > div > ul': {
-    flexWrap: 'wrap',
     justifyContent: 'center',
-    marginInline: 0,
-    paddingInline: 0,
-    overflow: 'visible',
-    '&::before, &::after': { content: 'none' },
     [theme.breakpoints.down('md')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

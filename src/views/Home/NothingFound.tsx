@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { EmptiedBy } from '@/components/EmptiedBy/EmptiedBy';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { messages as searchMessages } from '@/components/SearchPanel/messages';
 import type { Drawing } from '@/components/StateDrawing/StateDrawing';
 import type { Restriction } from '@contracts/analyze';
@@ -24,8 +25,8 @@ import { HiddenMatches } from './HiddenMatches';
 import { messages } from './messages';
 
 interface NothingFoundProps {
-  /** Called with the text without what it rules out. */
-  onWishLifted: (text: string) => void;
+  /** Called with another text to search for, in the mode of the search. */
+  onSearch: (text: string) => void;
   onFiltersOpen: (anchor: HTMLElement) => void;
   /** Focuses the box, keeping its text. */
   onRetype: () => void;
@@ -45,7 +46,7 @@ const useCause = (): { drawing: Drawing; title?: string } => {
 };
 
 /** No recipe to show: the cause, and what to do next. The first button is the shortest way on. */
-export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingFoundProps) => {
+export const NothingFound = ({ onSearch, onFiltersOpen, onRetype }: NothingFoundProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const emptied = useAppSelector(selectEmptied);
@@ -54,7 +55,7 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
   const pantry = useAppSelector(selectAskedPantry);
   const lift = (restriction: Restriction) => {
     document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
-    if (restriction.kind === 'ruledOut') onWishLifted(withoutPantry(restriction.textWithout, pantry));
+    if (restriction.kind === 'ruledOut') onSearch(withoutPantry(restriction.textWithout, pantry));
     else dispatch(restrictionLifted(restriction));
   };
   const searchByIngredients = () => {
@@ -62,12 +63,6 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
     flushSync(() => dispatch(modeChosen('ingredients')));
     onRetype();
   };
-  const filters = (
-    <Button look={isHidden ? 'filled' : 'outlined'} onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
-      <TuneIcon fontSize="compact" />
-      {formatMessage(searchMessages.filters)}
-    </Button>
-  );
   return (
     <EmptyState
       isPart
@@ -75,10 +70,15 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
       isAsideLast
       {...useCause()}
       text={formatMessage(messages.empty)}
-      aside={isHidden && <HiddenMatches />}
+      aside={isHidden ? <HiddenMatches /> : isByName && <ExampleSearches mode="name" onChoose={onSearch} />}
     >
       {emptied.length > 0 && <EmptiedBy emptied={emptied} onLift={lift} />}
-      {isHidden && filters}
+      {isHidden && (
+        <Button look="filled" onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
+          <TuneIcon fontSize="compact" />
+          {formatMessage(searchMessages.filters)}
+        </Button>
+      )}
       <Button look={isHidden || emptied.length > 0 ? 'outlined' : 'filled'} onClick={onRetype}>
         {formatMessage(isByName ? messages.tryAnotherName : messages.tryOthers)}
       </Button>
@@ -87,7 +87,6 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
           {formatMessage(messages.byIngredients)}
         </Button>
       )}
-      {!isHidden && filters}
     </EmptyState>
   );
 };

@@ -151,7 +151,7 @@ export const ResultsSection = (props: ResultsSectionProps) => {
           </>
         )}
         {isDone && !isWriting && isNothingShown && !isAsking && (
-          <NothingFound onWishLifted={onWishRemoved} onFiltersOpen={onFiltersOpen} onRetype={onRetype} />
+          <NothingFound onSearch={onWishRemoved} onFiltersOpen={onFiltersOpen} onRetype={onRetype} />
         )}
       </Section>
     </>
