@@ -75,9 +75,9 @@ const Foot = styled('div')(({ theme: { breakpoints } }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 40,
-    paddingInlineStart: 56,
+    paddingInline: 56,
   },
-  [SHORT]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 20, paddingInlineStart: 0 },
+  [SHORT]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 20, paddingInline: 0 },
   /* The last buttons stand below the dish that they end. */
   '&[data-complete="true"]': {
     [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center', gap: 12, padding: 0 },

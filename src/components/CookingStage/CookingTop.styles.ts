@@ -13,13 +13,18 @@ export const Bar = styled('header')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gap: 8 },
 }));
 
-/** Far from Pause on purpose. */
+/** Far from Pause on purpose. On a phone the cross alone, so that the title has one line. */
 export const Stop = styled(Button)(({ theme: { breakpoints } }) => ({
   flexShrink: 0,
-  gap: 6,
-  paddingInline: 12,
+  gap: 10,
+  paddingInline: 16,
   marginInlineEnd: 4,
-  [breakpoints.up('md')]: { gap: 10, paddingInline: 16 },
+  [breakpoints.down('md')]: {
+    width: 48,
+    paddingInline: 0,
+    marginInlineEnd: 8,
+    '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 }));
 
 /** The title and, on a phone, the step. On a wide screen, a toast has room after it. */
@@ -32,17 +37,16 @@ export const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
   [SHORT]: { '& > p': { display: 'block' } },
 }));
 
-/** The title in one line, or in two on a phone, where it shares the bar. */
+/** The title in one line. */
 export const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
   ...typography.h4,
   margin: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   overflow: 'hidden',
-  fontSize: '0.9375rem',
-  [breakpoints.up('md')]: { WebkitLineClamp: 1, fontSize: '1.0625rem' },
-  [SHORT]: { WebkitLineClamp: 1 },
+  overflowWrap: 'anywhere',
+  fontSize: '1.0625rem',
   [breakpoints.up('lg')]: { marginInlineStart: 8, fontSize: '1.5rem' },
 }));
 

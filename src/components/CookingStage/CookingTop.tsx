@@ -33,14 +33,14 @@ type StopOrCloseProps = Pick<CookingTopProps, 'canStop' | 'onStop' | 'onLeave'>;
 const StopOrClose = ({ canStop, onStop, onLeave }: StopOrCloseProps) => {
   const { formatMessage } = useIntl();
   return canStop ? (
-    <Stop key="stop" look="outlined" onMouseDown={keepFocus} onClick={onStop}>
+    <Stop key="stop" look="outlined" title={formatMessage(messages.stop)} onMouseDown={keepFocus} onClick={onStop}>
       <CloseIcon />
-      {formatMessage(messages.stop)}
+      <span>{formatMessage(messages.stop)}</span>
     </Stop>
   ) : (
-    <Stop key="close" look="outlined" onClick={onLeave}>
+    <Stop key="close" look="outlined" title={formatMessage(messages.close)} onClick={onLeave}>
       <CloseIcon />
-      {formatMessage(messages.close)}
+      <span>{formatMessage(messages.close)}</span>
     </Stop>
   );
 };

@@ -46,7 +46,13 @@ const Controls = styled('div')(({ theme: { breakpoints } }) => ({
     '& > .back > span, & > .next > span': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
     '& > .main': { minHeight: 60 },
   },
-  '&[data-alone="true"]': { gridTemplateColumns: '1fr', gridTemplateAreas: 'none', '& > *': { gridArea: 'auto' } },
+  '&[data-alone="true"]': {
+    gridTemplateColumns: '1fr',
+    gridTemplateAreas: 'none',
+    '& > *': { gridArea: 'auto' },
+    /* As wide as the clock above. */
+    [breakpoints.up('lg')]: { minWidth: 420 },
+  },
   /* Side by side where there is room, with the button that matters at the right and much wider, as for a step. */
   '&[data-complete="true"]': {
     [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr', '& > .main': { gridArea: '1 / 2' } },

@@ -51,6 +51,8 @@ const Extras = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: 8,
   '& button': { paddingInline: 14, fontSize: '0.9375rem' },
+  /* Beside the clock of a phone the words need the room. */
+  '@media (max-width: 499px)': { '& svg': { display: 'none' } },
   [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
   [SHORT]: { display: 'grid', gap: 8 },
   /* Two rows instead of three leave the ingredients of the step in sight. */

@@ -15,7 +15,8 @@ const Row = styled('ol')(({ theme: { breakpoints } }) => ({
   display: 'flex',
   gap: 4,
   minWidth: 0,
-  margin: 0,
+  /* The bars themselves begin and end where the text does. */
+  margin: '0 -7px',
   padding: 4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
