@@ -29,8 +29,8 @@ export const RatingSlider = ({ value, onChange }: RatingSliderProps) => {
       <Head>
         <span id={id}>{formatMessage(messages.minimumRating)}</span>
         <output aria-hidden="true">
-          <StarRating rating={value} />
-          {value}
+          {value > 0 && <StarRating rating={value} />}
+          {value > 0 ? value : formatMessage(messages.anyRating)}
         </output>
       </Head>
       <div style={{ padding: '4px 11px 0' }}>

@@ -20,6 +20,11 @@ export const messages = {
       defaultMessage: 'Minimum rating',
       description: 'Label of the slider',
     },
+    anyRating: {
+      id: 'filterPanel.anyRating',
+      defaultMessage: 'Any',
+      description: 'Beside “Minimum rating”, while there is none',
+    },
     excludeAllergens: {
       id: 'filterPanel.excludeAllergens',
       defaultMessage: 'Exclude allergens',

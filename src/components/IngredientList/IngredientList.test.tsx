@@ -11,8 +11,8 @@ describe('<IngredientList />', () => {
     expect(lines()).toEqual([
       '4eggsYou have it',
       '400 gtinned tomatoesYou have it',
-      '2 tspground cuminNeeds · swap: ground coriander',
-      '1red pepper, cut into stripsNeeds',
+      '2 tspground cuminMissing · swap: ground coriander',
+      '1red pepper, cut into stripsMissing',
       'saltYou have it',
     ]);
   });

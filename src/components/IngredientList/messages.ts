@@ -9,7 +9,7 @@ export const messages = {
     },
     need: {
       id: 'ingredientList.need',
-      defaultMessage: 'Needs',
+      defaultMessage: 'Missing',
       description: 'Chip on an ingredient the cook does not have',
     },
   }),
@@ -63,7 +63,7 @@ export const messages = {
     },
     needSwap: {
       id: 'ingredientList.needSwap',
-      defaultMessage: 'Needs · swap: {swap}',
+      defaultMessage: 'Missing · swap: {swap}',
       description: 'The same chip, with an ingredient the cook has',
     },
   }),

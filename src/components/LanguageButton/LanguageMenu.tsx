@@ -28,7 +28,7 @@ export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMe
       anchorEl={anchor}
       onClose={onClose}
       // At the end of the page it would belong to no landmark.
-      slotProps={{ root: { role: 'region', 'aria-label': label } }}
+      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { sx: { paddingBlock: '8px' } } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
       transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
     >

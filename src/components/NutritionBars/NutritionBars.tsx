@@ -6,13 +6,22 @@ import { bold } from '../bold/bold';
 import { messages } from './messages';
 
 interface NutritionBarsProps {
+  /** Two bars side by side if there is room, beside something low. */
+  isLow?: boolean;
   /** Per serving: calories in kcal, the rest in grams. */
   nutrition: Nutrition;
 }
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
 
-const List = styled('dl')({ display: 'grid', gap: 18, margin: 0 });
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: '18px 32px',
+  margin: 0,
+  '&[data-low="true"]': {
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 24 },
+  },
+}));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,10 +43,10 @@ const Track = styled('dd')(({ theme }) => ({
 }));
 
 /** Six bars in one colour: more is neither good nor bad. */
-export const NutritionBars = ({ nutrition }: NutritionBarsProps) => {
+export const NutritionBars = ({ nutrition, isLow = false }: NutritionBarsProps) => {
   const { formatMessage } = useIntl();
   return (
-    <List>
+    <List data-low={isLow}>
       {NUTRIENTS.map((nutrient) => {
         const value = Math.round(nutrition[nutrient]);
         const max = NUTRITION_MAXIMA[nutrient];

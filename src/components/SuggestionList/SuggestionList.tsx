@@ -46,7 +46,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     lineHeight: 1.1,
     /* Two lines of a long name are as high as one. */
-    '& > li': { paddingBlock: 4 },
+    '& > li': { paddingBlock: 4, fontSize: '0.9375rem' },
   },
   '@media (max-height: 599px)': { maxHeight: '45dvh', overflowY: 'auto', overscrollBehavior: 'contain' },
 }));

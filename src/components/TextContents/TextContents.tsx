@@ -14,7 +14,8 @@ const Nav = styled('nav')(({ theme }) => ({
     position: 'sticky',
     top: 'calc(var(--header-height) + 24px)',
     alignSelf: 'start',
-    marginTop: 92,
+    /* Level with the first section. */
+    marginTop: 138,
     paddingInlineStart: 24,
     borderInlineStart: `1.5px solid ${theme.vars.palette.divider}`,
   },

@@ -19,6 +19,8 @@ export const AddressPart = ({ shared, page }: AddressPartProps) => {
   const [address, setAddress] = useState(shared);
   const [isMissing, setIsMissing] = useState(false);
 
+  const mistake = isMissing ? formatMessage(messages.noAddress) : page.mistake;
+
   const fetch = (event: FormEvent) => {
     event.preventDefault();
     if (page.isReading) return;
@@ -41,7 +43,7 @@ export const AddressPart = ({ shared, page }: AddressPartProps) => {
       <Form noValidate onSubmit={fetch}>
         <FormTextField
           label={formatMessage(messages.page)}
-          hint={formatMessage(messages.pageHint)}
+          hint={mistake === undefined && formatMessage(messages.pageHint)}
           inputMode="url"
           autoComplete="url"
           autoCapitalize="off"
@@ -50,7 +52,7 @@ export const AddressPart = ({ shared, page }: AddressPartProps) => {
           placeholder="https://"
           value={address}
           onPaste={fetchPasted}
-          error={isMissing ? formatMessage(messages.noAddress) : page.mistake}
+          error={mistake}
           onChange={({ currentTarget }) => {
             setAddress(currentTarget.value);
             setIsMissing(false);

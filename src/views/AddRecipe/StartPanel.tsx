@@ -44,7 +44,7 @@ export const StartPanel = () => {
           shared={sharedRecipe(shared)}
           page={page}
           readsPages={readsPages}
-          isQuiet={current !== null}
+          isQuiet={current !== null || page.mistake !== undefined}
           onAddressPasted={setAddress}
         />
       </Ways>

@@ -18,6 +18,9 @@ interface OverviewTabProps {
   recipe: Recipe;
 }
 
+/** With no more allergens than these, their panel is lower than six bars below each other. */
+const FEW_ALLERGENS = 2;
+
 /* Both columns end at the same height: the panel at the foot of the lower one grows. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -118,7 +121,7 @@ const Facts = ({ recipe }: OverviewTabProps) => {
 /** The facts of a recipe: four tiles, allergens with their evidence, and nutrition. */
 export const OverviewTab = ({ recipe }: OverviewTabProps) => {
   const { formatMessage } = useIntl();
-  const { nutritionalInfo, nutritionCoverage } = recipe;
+  const { nutritionalInfo, nutritionCoverage, allergens, mayContain = [] } = recipe;
 
   return (
     <Columns>
@@ -143,7 +146,7 @@ export const OverviewTab = ({ recipe }: OverviewTabProps) => {
           )}
         </PanelHead>
         {nutritionalInfo ? (
-          <NutritionBars nutrition={nutritionalInfo} />
+          <NutritionBars nutrition={nutritionalInfo} isLow={allergens.length + mayContain.length <= FEW_ALLERGENS} />
         ) : (
           <p style={{ margin: 0 }}>{formatMessage(messages.noNutrition)}</p>
         )}

@@ -29,8 +29,8 @@ export const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
     gap: 24,
-    '& > li > *': { height: '100%', alignContent: 'start' },
   },
 }));
 

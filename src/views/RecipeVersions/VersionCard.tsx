@@ -73,10 +73,10 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
     <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>
       <Head>
         <div>
-          {marks.includes(messages.current) && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
           <PartTitle id={nameId} as="h2">
             {name}
           </PartTitle>
+          {marks.includes(messages.current) && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
           {name !== words.title && <span lang={lang}>{words.title}</span>}
           {where && <Mark>{where}</Mark>}
           {marks
