@@ -70,14 +70,27 @@ describe('a search in which nothing was understood', () => {
 });
 
 describe('a search by name that finds nothing', () => {
-  it('leads to the search by ingredients, whose box takes the focus', async () => {
-    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [], ingredients: [], isNear: true }) } });
-    await user.click(screen.getByRole('radio', { name: 'By recipe name' }));
-    await user.type(screen.getByLabelText('Recipe name'), 'xqzwv{Enter}');
+  const searched = async () => {
+    const view = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [], ingredients: [], isNear: true }) } });
+    await view.user.click(screen.getByRole('radio', { name: 'By recipe name' }));
+    await view.user.type(screen.getByLabelText('Recipe name'), 'xqzwv{Enter}');
     expect(await screen.findByRole('heading', { name: 'No “xqzwv” here yet.' })).toBeInTheDocument();
+    return view;
+  };
+
+  it('leads to the search by ingredients, whose box takes the focus', async () => {
+    const { user } = await searched();
     await user.click(screen.getByRole('button', { name: 'Search by ingredients' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your ingredients' })).toHaveFocus());
     expect(screen.getByRole('radio', { name: 'By ingredients' })).toBeChecked();
+  });
+
+  it('offers dishes by name, and no filters, because none hides anything', async () => {
+    const { user, server } = await searched();
+    expect(screen.getAllByRole('button', { name: /Filters/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'banana bread' }));
+    expect(screen.getByLabelText('Recipe name')).toHaveValue('banana bread');
+    await waitFor(() => expect(server.sentTo(ANALYZE).at(-1)).toMatchObject({ recipeName: 'banana bread' }));
   });
 });
 
