@@ -52,6 +52,8 @@ const Banner = styled('section')(({ theme: { vars, breakpoints } }) => ({
     '&:has(> details)': { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' },
     '& > details': { gridArea: '1 / 3' },
     '& > button': { gridColumn: '-2' },
+    /* One line each, in every language. */
+    '& p': { maxWidth: '62em' },
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));

@@ -7,7 +7,7 @@ import { AUTH_ERROR_CODES, type AuthErrorKind } from '@/lib/failures/authErrorKi
 const HEIGHTS: Record<AuthErrorKind, readonly [number, number, number, number]> = {
   other: [186, 178, 150, 150],
   domain: [254, 250, 194, 150],
-  network: [258, 226, 174, 174],
+  network: [258, 226, 174, 150],
 };
 
 /** Room for the banner of a failed sign-in, closed and in our text size. */

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { DialogActions, DialogForm } from '../SheetDialog/dialogParts';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { DialogHead } from '../SheetDialog/SheetHead';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
 interface FeedbackDialogProps {
@@ -17,7 +18,6 @@ interface FeedbackDialogProps {
   onClosed: () => void;
 }
 
-const Label = styled('label')({ fontWeight: 650 });
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
 const Area = styled('textarea')(({ theme }) => ({
@@ -62,7 +62,9 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
     >
       <DialogForm onSubmit={submit}>
         <DialogHead titleId={`${id}-title`} title={formatMessage(messages.title)} onClose={onCancel} />
-        <Label htmlFor={`${id}-text`}>{formatMessage(messages.label)}</Label>
+        <VisuallyHidden as="label" htmlFor={`${id}-text`}>
+          {formatMessage(messages.label)}
+        </VisuallyHidden>
         <Hint id={`${id}-hint`}>{formatMessage(messages.hint)}</Hint>
         <Area
           id={`${id}-text`}

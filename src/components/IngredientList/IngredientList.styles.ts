@@ -38,7 +38,7 @@ export const LINE_HEIGHT = 51;
 const NARROW_GAP = 8;
 
 /* Beside the method the list is narrow, and names are longer than amounts. */
-const NARROW = '@container (max-width: 300px)';
+const NARROW = '@container (max-width: 340px)';
 
 /** Widths of the column of amounts, in pixels: on a phone, on a wide screen, and in a narrow list. */
 const AMOUNT = { phone: 92, wide: 108, narrow: 72 };

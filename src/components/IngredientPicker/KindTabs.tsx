@@ -33,6 +33,8 @@ interface KindTabsProps {
 const Strip = styled(Tabs)(({ theme: { vars, breakpoints } }) => ({
   flexShrink: 0,
   '& .MuiTab-root': { minHeight: 48, padding: '0 14px', fontSize: '1rem', maxWidth: 'none' },
+  /* The first word stands where the other lines do. */
+  [breakpoints.down('md')]: { paddingInlineStart: 2 },
   [breakpoints.up('md')]: {
     width: 228,
     borderBottom: 0,

@@ -34,5 +34,6 @@ export const Foot = styled('div')(({ theme }) => ({
   flexShrink: 0,
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { '& > *': { flexGrow: 1 } },
   [theme.breakpoints.up('md')]: { padding: '14px 28px' },
 }));

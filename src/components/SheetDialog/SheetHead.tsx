@@ -4,8 +4,14 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './messages';
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+/* The cross stands on the first line of a title that has two. */
+const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 8 });
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  paddingBlock: 7,
+  textWrap: 'balance',
+}));
 
 interface SheetHeadProps {
   titleId: string;

@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { cookbookApi } from '@/api/cookbookApi';
+import { BackArrow } from '@/components/Arrow/Arrow';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
+import { TextLink } from '@/components/TextLink/TextLink';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { PageSpinner } from '../Layout/PageSpinner';
+import { messages as savedMessages } from '../SavedRecipes/messages';
 import { Column, Quiet } from './Cookbook.styles';
 import { messages } from './messages';
 
@@ -47,6 +50,10 @@ export const SharedCollectionView = () => {
   if (data)
     return (
       <Column>
+        <TextLink to="/">
+          <BackArrow fontSize="compact" />
+          {formatMessage(savedMessages.back)}
+        </TextLink>
         <PageHeading>{data.name}</PageHeading>
         <Quiet as="h2">{formatMessage(messages.count, { count: data.total })}</Quiet>
         {pages.map((from, i) => (
