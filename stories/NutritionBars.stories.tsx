@@ -20,6 +20,3 @@ const meta = {
 export default meta;
 
 export const OfAMeal: StoryObj<typeof meta> = {};
-
-/** Beside a low panel. */
-export const Low: StoryObj<typeof meta> = { args: { isLow: true } };

@@ -16,8 +16,3 @@ const meta = {
 export default meta;
 
 export const Three: StoryObj<typeof meta> = {};
-
-/** On a phone the last three are behind a button. */
-export const Eight: StoryObj<typeof meta> = {
-  args: { names: ['eggs', 'potatoes', 'half an onion', 'milk', 'parsley', 'spinach', 'feta', 'rice'] },
-};

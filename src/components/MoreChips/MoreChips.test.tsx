@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStory } from '../../../stories/renderStory';
-import meta, { Eight, Three } from '../../../stories/TypedChips.stories';
+import meta, { Three } from '../../../stories/TypedChips.stories';
+
+const EIGHT = ['eggs', 'potatoes', 'half an onion', 'milk', 'parsley', 'spinach', 'feta', 'rice'];
 
 const folded = () => document.querySelectorAll('[data-beyond="true"]');
 const more = () => screen.queryByText('3 more');
 
 describe('a row of chips on a phone', () => {
   it('folds the end of a long row, and shows it when asked, with the focus on its first chip', async () => {
-    renderStory(meta, Eight);
+    renderStory(meta, Three, { names: EIGHT });
     expect(folded()).toHaveLength(3);
     await userEvent.click(more()!);
     expect(folded()).toHaveLength(0);
