@@ -65,7 +65,9 @@ export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) 
           </Missing>
         )}
         <DialogActions>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
+          <Button look="outlined" onClick={onClose}>
+            {formatMessage(messages.cancel)}
+          </Button>
           {isMissing ? (
             <Button look="filled" onClick={onChooseFile}>
               <ImageIcon fontSize="compact" />
