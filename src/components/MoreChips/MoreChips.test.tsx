@@ -5,7 +5,7 @@ import meta, { Three } from '../../../stories/TypedChips.stories';
 
 const EIGHT = ['eggs', 'potatoes', 'half an onion', 'milk', 'parsley', 'spinach', 'feta', 'rice'];
 
-const folded = () => document.querySelectorAll('[data-beyond="true"]');
+const folded = () => screen.getAllByRole('listitem').filter(({ dataset }) => dataset.beyond === 'true');
 const more = () => screen.queryByText('3 more');
 
 describe('a row of chips on a phone', () => {

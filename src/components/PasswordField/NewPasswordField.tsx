@@ -17,6 +17,7 @@ const NO_NAMES: readonly string[] = [];
 const Warning = styled('span')(({ theme }) => ({
   display: 'flex',
   gap: 6,
+  textWrap: 'pretty',
   fontWeight: 600,
   color: theme.vars.palette.text.primary,
   '& svg': { color: theme.vars.palette.warning.main },
