@@ -41,11 +41,9 @@ export const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
 export const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
   ...typography.h4,
   margin: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: '1.0625rem',
   [breakpoints.up('lg')]: { marginInlineStart: 8, fontSize: '1.5rem' },
 }));

@@ -65,7 +65,7 @@ export const CookingTop = ({
     <Bar data-top-bar>
       {!isComplete && <StopOrClose canStop={canStop} onStop={onStop} onLeave={onLeave} />}
       <Heading>
-        <Title id={titleId} lang={language}>
+        <Title id={titleId} lang={language} title={title}>
           {title}
         </Title>
         {stepText !== null && <p>{stepText}</p>}
