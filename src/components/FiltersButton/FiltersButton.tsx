@@ -29,7 +29,6 @@ const Opener = styled(Button)(({ theme }) => ({
   flexShrink: 0,
   gap: 10,
   minHeight: 50,
-  borderColor: theme.vars.palette.divider,
   '&[aria-expanded="true"]': {
     color: theme.vars.palette.accentText,
     borderColor: theme.vars.palette.primary.main,

@@ -53,7 +53,7 @@ const Lead = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '[data-compact="false"] &': { margin: '20px 0 28px', fontSize: '1.25rem' } },
 }));
 
-/** Three decorative dishes: at the right edge of a wide screen, under the panel of a narrow one, cut by the edge. */
+/** Three decorative dishes: at the right edge of a wide screen, cut by it, and whole under the panel of a narrow one. */
 const Dishes = styled('div')(({ theme }) => ({
   '& img': {
     objectFit: 'cover',
@@ -67,14 +67,13 @@ const Dishes = styled('div')(({ theme }) => ({
     justifyContent: 'center',
     alignItems: 'start',
     columnGap: 12,
-    height: 68,
-    margin: '16px 0 -24px',
-    '& img': { gridRow: 1, width: '100%', height: 120, borderRadius: 22 },
+    margin: '18px 0 -4px',
+    '& img': { gridRow: 1, width: '100%', height: 80, borderRadius: 18 },
     '& img:nth-of-type(1)': { gridColumn: 2, rotate: '2deg' },
-    '& img:nth-of-type(2)': { gridColumn: 3, rotate: '3deg', marginTop: 14 },
-    '& img:nth-of-type(3)': { gridColumn: 1, rotate: '-4deg', marginTop: 10 },
+    '& img:nth-of-type(2)': { gridColumn: 3, rotate: '3deg', marginTop: 8 },
+    '& img:nth-of-type(3)': { gridColumn: 1, rotate: '-4deg', marginTop: 4 },
   },
-  [theme.breakpoints.between('md', 'lg')]: { height: 120, marginBottom: -40, '& img': { height: 180 } },
+  [theme.breakpoints.between('md', 'lg')]: { marginBlock: '28px -8px', '& img': { height: 150, borderRadius: 22 } },
   [theme.breakpoints.up('lg')]: {
     /* As high as the hero is at first: a longer panel opens below the dishes, not in their middle. */
     position: 'absolute',

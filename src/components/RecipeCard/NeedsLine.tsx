@@ -20,13 +20,14 @@ const NAMED_OF_MANY = 3;
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
+  /* The icons stand on the first of two lines. */
+  alignItems: 'flex-start',
   gap: 8,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  '& svg': { color: theme.vars.palette.accentText },
+  '& svg': { flexShrink: 0, color: theme.vars.palette.accentText },
   /* The card's link covers the card. The button lies above the link and takes no more room than its line. */
-  '& button': { position: 'relative', zIndex: 2, marginBlock: -10, marginInline: 'auto -12px' },
+  '& button': { position: 'relative', zIndex: 2, marginBlock: -11, marginInline: 'auto -12px' },
 }));
 
 const More = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
