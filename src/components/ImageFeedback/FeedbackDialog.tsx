@@ -6,7 +6,6 @@ import { Button } from '../Button/Button';
 import { DialogActions, DialogForm } from '../SheetDialog/dialogParts';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { DialogHead } from '../SheetDialog/SheetHead';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
 interface FeedbackDialogProps {
@@ -62,12 +61,9 @@ export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed
     >
       <DialogForm onSubmit={submit}>
         <DialogHead titleId={`${id}-title`} title={formatMessage(messages.title)} onClose={onCancel} />
-        <VisuallyHidden as="label" htmlFor={`${id}-text`}>
-          {formatMessage(messages.label)}
-        </VisuallyHidden>
         <Hint id={`${id}-hint`}>{formatMessage(messages.hint)}</Hint>
         <Area
-          id={`${id}-text`}
+          aria-label={formatMessage(messages.label)}
           aria-describedby={`${id}-hint`}
           ref={takeFocus}
           rows={4}
