@@ -8,6 +8,11 @@ const drawn = (kind: string, ingredient: string) =>
 
 it.each([
   ['slice', 'avocado', 'potatoes'],
+  ['drumstick', 'duck', 'chicken'],
+  ['chop', 'lamb', 'pork'],
+  ['mash', 'cod', 'potatoes'],
+  ['pea', 'beans', 'peas'],
+  ['cube', 'apples', 'cheese'],
   ['stuffed-half', 'tomatoes', 'aubergines'],
   ['shred', 'cabbage', 'kelp'],
   ['battered-fish', 'chicken', 'cod'],
