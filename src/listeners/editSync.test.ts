@@ -85,12 +85,15 @@ describe('an edit of an own recipe', () => {
     const { server, tab } = await signedIn();
     server.newIds.set(40, 977);
     server.mischief = offline;
-    tab.dispatch(recipeSaved(TART));
+    tab.dispatch(recipeSaved({ ...TART, version: 'of-this-device-1' }));
     edit(tab, { title: 'Onion tart' });
     await pass(10);
     server.mischief = () => undefined;
     await pass(60_000);
     expect(server.writes().slice(-2)).toEqual(['EDIT 977', 'RATE 977 3']);
+    expect(server.sentTo('PUT /api/user/recipes/977')).toEqual([
+      expect.not.objectContaining({ base: expect.anything() }),
+    ]);
     expect(server.sentTo('POST /api/user/recipes/saved').at(-1)).toMatchObject({ recipe: { title: 'Tart' } });
     expect(shown(tab, 977).title).toBe('Onion tart');
   });
@@ -134,9 +137,24 @@ describe('an edit of an own recipe', () => {
     expect([again.marks(), server.list()[0]!.title, shown(again).title]).toEqual([{}, 'Both', 'Both']);
   });
 
-  it('of a recipe that belongs to another cook is saved as a new recipe', async () => {
+  it('of a recipe whose other edit the account refuses is not followed by its stars', async () => {
+    const { server, tab } = await signedIn();
+    server.mischief = offline;
+    tab.dispatch(recipeSaved(TART));
+    edit(tab, { title: 'Onion tart' });
+    await pass(10);
+    server.mischief = ({ route }) => (route.startsWith('PUT') ? refusal(422) : undefined);
+    await pass(60_000);
+    expect(server.writes().slice(-2)).toEqual(['SAVE 40', 'EDIT 40']);
+    expect(tab.toast()).toBe('savingFailed');
+  });
+
+  it.each([
+    ['belongs to another cook', 403],
+    ['is no longer there', 404],
+  ])('of a recipe that %s is saved as a new recipe', async (_what, status) => {
     const { server, tab } = await listed();
-    server.mischief = ({ route }) => (route.startsWith('PUT') ? refusal(403) : undefined);
+    server.mischief = ({ route }) => (route.startsWith('PUT') ? refusal(status) : undefined);
     edit(tab, { title: 'Mine' });
     await pass(10);
     expect(server.writes()).toEqual(['EDIT 40', expect.stringMatching(/^SAVE \d+$/)]);

@@ -164,6 +164,55 @@ describe('what was kept as a guest', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('unsentChange_'))).toEqual([]);
   });
 
+  it('is moved with edits of its own, not with those of another recipe', async () => {
+    const server = accountServer();
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    for (const id of [10_000, 10_001]) {
+      const first = aRecipe({ id, title: 'First try', isSaved: true, userRating: 0 });
+      tab.dispatch(recipeSaved(first));
+      tab.dispatch(recipeEdited({ ...first, title: `Dish ${id}` }, { version: `v${id}` }));
+    }
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(Object.fromEntries(server.list().map(({ id, title }) => [id, title]))).toEqual({
+      10000: 'Dish 10000',
+      10001: 'Dish 10001',
+    });
+  });
+
+  it('is moved also from another tab, which a guest was using until now', async () => {
+    const server = accountServer();
+    const guest = await aGuest(2);
+    await pass(1_000);
+    const stored = window.localStorage.getItem('savedRecipes_guest');
+    await guest.close();
+    window.localStorage.removeItem('savedRecipes_guest');
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await pass(1_000);
+    expect(server.writes()).toEqual([]);
+    window.localStorage.setItem('savedRecipes_guest', stored!);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedRecipes_guest', newValue: stored }));
+    await pass(2_000);
+    expectAllMoved(server, 2);
+  });
+
+  it.each([
+    ['a busy account says', 429, 20_000],
+    ['it is used to, where a broken one says when', 503, RETRY_WAITS_MS[0]],
+  ])('is sent again after as long as %s', async (_who, status, wait) => {
+    const busy = () => new Response('', { status, headers: { 'retry-after': '20' } });
+    const server = accountServer({ mischief: ({ route }) => (route.startsWith('POST') ? busy() : undefined) });
+    const tab = await aGuest(1);
+    await tab.signIn('u1');
+    server.mischief = () => undefined;
+    await pass(wait - 100);
+    expect(server.ids()).toEqual([]);
+    await pass(200);
+    expectAllMoved(server, 1);
+  });
+
   it('stays where it is until the account has taken it, and the toast says how many wait', async () => {
     const server = accountServer({
       mischief: ({ body }) => (Object(body).recipeId === 103 ? refusal(422) : undefined),
@@ -173,12 +222,14 @@ describe('what was kept as a guest', () => {
     await tab.signIn('u1');
     await pass(60_000);
     expect(guestIds()).toEqual([103]);
-    expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 4, waiting: 1 }]);
     server.mischief = () => undefined;
     tab.dispatch(networkChanged());
     await pass(2_000);
     expectAllMoved(server, 5);
-    expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 1, waiting: 0 }]);
+    expect(told.slice(1)).toEqual([
+      ['recipesMigrated', { moved: 4, waiting: 1 }],
+      ['recipesMigrated', { moved: 1, waiting: 0 }],
+    ]);
   });
 
   it('is in the state while it moves: what is on its way, how often it was tried, and when it is tried again', async () => {
@@ -219,7 +270,10 @@ describe('what was kept as a guest', () => {
     await pass(500);
     expect(guestIds()).not.toEqual([]);
     tab.dispatch(serverReachChecked(true));
-    await pass(5_000);
+    const before = server.writes().length;
+    await pass(RETRY_WAITS_MS[0] - 1);
+    expect(server.writes()).toHaveLength(before);
+    await pass(101);
     expectAllMoved(server, 6);
   });
 
@@ -228,6 +282,7 @@ describe('what was kept as a guest', () => {
       mischief: ({ route }) => (/^(POST|PUT|PATCH).*recipes/.test(route) ? offline() : undefined),
     });
     const tab = await aGuest(3);
+    const told = toastsOf(tab);
     await tab.signIn('u1');
     for (let i = 0; i < 20; i += 1) {
       await pass(60_000);
@@ -235,6 +290,10 @@ describe('what was kept as a guest', () => {
     }
     expect(guestIds().length).toBe(3);
     expect(server.writes().length).toBeLessThanOrEqual(3 * (1 + RETRY_WAITS_MS.length));
+    expect(told).toEqual([
+      ['migratingRecipes', { count: 3 }],
+      ['recipesMigrated', { moved: 0, waiting: 3 }],
+    ]);
   });
 
   it('rests after its tries while the account is too busy to take it', async () => {
@@ -285,14 +344,19 @@ describe('what was kept as a guest', () => {
     expect([server.writes(), told, guestIds()]).toEqual([[], [], [103, 102, 101]]);
   });
 
-  it('stops when the user signs out', async () => {
+  it.each([
+    ['signs out', (tab: Tab) => tab.signOut()],
+    ['turns out to be signed out', (tab: Tab) => Promise.resolve(void tab.beGuest())],
+  ])('stops when the user %s, and the toast counts what was moved', async (_how, leave) => {
     const server = accountServer({ mischief: () => new Promise((resolve) => setTimeout(resolve, 100)) });
     const tab = await aGuest(12);
+    const told = toastsOf(tab);
     await tab.signIn('u1');
     await pass(150);
-    await tab.signOut();
+    await leave(tab);
     await pass(60_000);
     expect(server.ids().length).toBeLessThan(12);
+    expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 12 - guestIds().length, waiting: guestIds().length }]);
     expect([...new Set([...server.ids(), ...tab.ids()])].sort()).toEqual(
       Array.from({ length: 12 }, (_, i) => FIRST + i),
     );

@@ -5,7 +5,7 @@ import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { photoVault } from '@/lib/browser/photoVault';
 import { editTo } from '@/lib/recipe/recipeEdits';
-import { GUEST, recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
+import { GUEST, recipeEdited, recipeRated, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, type Tab } from '@/testing/accountTab';
 import { refusal } from '@/testing/fakeAnswers';
@@ -51,6 +51,14 @@ describe('the photo of an own recipe', () => {
     expect(await photoVault().keep(TINY_PHOTO)).toBe(PHOTO);
     expect(await photoVault().keep(withComment('Seville'))).toBeUndefined();
     expect(await photoVault().keep(new TextEncoder().encode('<svg/>'))).toBeUndefined();
+  });
+
+  it('is not sent with stars, which change nothing of it', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const { server, tab } = await signedIn({ saved: [tart(PHOTO)] });
+    tab.dispatch(recipeRated(tart(PHOTO), 4));
+    await pass(10);
+    expect(server.writes()).toEqual(['RATE 10040 4']);
   });
 
   it('reaches the account before the recipe that shows it', async () => {
