@@ -13,6 +13,7 @@ import {
   listeningChosen,
   notificationsRequested,
   readAloudRequested,
+  ringTried,
   selectAbilities,
   selectAnnouncement,
   selectHeard,
@@ -50,11 +51,42 @@ it('neither rings nor begins again when the server gives the recipe another id',
   expect(cooking.ring.mock.calls).toHaveLength(rings);
 });
 
+it('says of each of two dishes of the same name that it has begun', async () => {
+  const { store, does } = kitchen();
+  await does(cookingStarted(dish(7)));
+  const first = selectAnnouncement(store.getState())!;
+  await does(cookingStarted({ ...dish(8), title: first.title }));
+  expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'started' });
+  expect(selectAnnouncement(store.getState())).not.toBe(first);
+});
+
 describe('the page and the device', () => {
   it('do nothing while no timer runs', async () => {
     const { cooking, does } = kitchen();
     await does(appStarted());
+    await does(languageChosen('fr'));
     expect(cooking.abilities).not.toHaveBeenCalled();
+  });
+
+  it('may make sounds only after a press that begins a step', async () => {
+    const { cooking, does } = kitchen();
+    await does(cookingAtHand());
+    expect(cooking.unlockSound).not.toHaveBeenCalled();
+    await does(cookingStarted(dish()));
+    expect(cooking.unlockSound).toHaveBeenCalledTimes(1);
+  });
+
+  it('ring once when the cook tries the bell', async () => {
+    const { cooking, does } = kitchen();
+    await does(ringTried());
+    expect(cooking.ring).toHaveBeenCalledTimes(1);
+  });
+
+  it('say nothing of a dish that is not cooked', async () => {
+    const { cooking, does } = kitchen();
+    await does(readAloudRequested(7));
+    await does(timeLeftRequested(7));
+    expect(cooking.speak).not.toHaveBeenCalled();
   });
 
   it('say in time what they can do', async () => {
@@ -198,9 +230,12 @@ describe('a spoken command', () => {
 
   it('does what a press does', async () => {
     const { store, says, session, passes } = await listening();
-    await says('next');
+    await says(' next ');
     expect(session().stepIndex).toBe(1);
     expect(selectHeard(store.getState())).toBe('next');
+    await says('next');
+    await says('go back');
+    expect(session().stepIndex).toBe(1);
     await says('go back');
     expect(session().stepIndex).toBe(0);
     await says('pause');
@@ -223,6 +258,8 @@ describe('a spoken command', () => {
     const { cooking, says } = await listening();
     await says('how long');
     expect(cooking.speak).toHaveBeenLastCalledWith([{ text: '1 minute 30 seconds left', language: 'en-GB' }]);
+    await says('read it');
+    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: 'Step 1 with 200 g tomatoes.', language: 'en-GB' }]);
   });
 
   it('goes on from a step that waits', async () => {

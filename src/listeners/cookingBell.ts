@@ -52,17 +52,11 @@ const tellOfEnd = async (session: CookingSession, isPressed: boolean, { cooking,
   cooking.speak(speeches);
 };
 
-const isSameDish = (one: CookingSession, other: CookingSession) =>
-  one.title === other.title &&
-  one.stepIndex === other.stepIndex &&
-  one.endsAt === other.endsAt &&
-  one.remainingMs === other.remainingMs;
-
 /** The dish as it was before: under the same id, or under the one that its recipe had before the server gave it another. */
 const sessionBefore = (session: CookingSession, { before, now }: Omit<Change, 'action'>) => {
   const earlier = selectSessions(before);
   const current = selectSessions(now);
-  const renamed = Object.values(earlier).find((one) => !current[one.recipeId] && isSameDish(one, session));
+  const renamed = Object.values(earlier).find((one) => !current[one.recipeId] && one.title === session.title);
   return earlier[session.recipeId] ?? renamed;
 };
 
@@ -72,7 +66,7 @@ export const tellOfSessions = async ({ action, before, now }: Change, kitchen: K
   const clock = { before: selectNow(before), now: selectNow(now) };
   for (const [id, session] of Object.entries(selectSessions(now))) {
     const was = sessionBefore(session, { before, now });
-    if (session !== was && hasEnded(session, was)) {
+    if (hasEnded(session, was)) {
       await tellOfEnd(session, isStepPressed(action), kitchen);
       continue;
     }

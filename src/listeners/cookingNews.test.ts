@@ -26,6 +26,13 @@ describe('the news of a dish', () => {
     ['gets another minute', session({ stepMs: 180_000, endsAt: START + 180_000 }), session(), clock(0, 0), null],
     ['goes on where it was paused', session(), paused(100_000), clock(19_000, 20_000), 'resumed'],
     ['begins its step again after a pause', session(), paused(50_000), clock(0, 0), 'started'],
+    [
+      'goes from a pause on to another step of the same length',
+      session({ stepIndex: 1 }),
+      paused(120_000),
+      clock(0, 0),
+      'started',
+    ],
     ['is paused', paused(90_000), session(), clock(0, 0), 'paused'],
     ['stays paused', paused(90_000), paused(90_000), clock(0, 0), null],
     ['is paused from the start', paused(90_000), undefined, clock(0, 0), null],

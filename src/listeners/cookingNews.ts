@@ -35,15 +35,11 @@ export const newsOf = (
   if (isCountingDown(session)) {
     if (was?.status === 'paused' && was.stepIndex === session.stepIndex && was.stepMs === session.stepMs)
       return remainingAt(was, 0) === remainingAt(session, clock.now) ? 'resumed' : 'started';
-    const isSameRun = was?.endsAt === session.endsAt && was?.stepIndex === session.stepIndex;
+    const isSameRun = was?.endsAt === session.endsAt && was.stepIndex === session.stepIndex;
     const isSameStep = isSameRun || (was?.stepIndex === session.stepIndex && session.stepMs > was.stepMs);
     if (!isSameStep) return 'started';
     const left = remainingAt(session, clock.now);
-    return isSameRun &&
-      clock.before > 0 &&
-      session.stepMs > MINUTE_MS &&
-      left <= MINUTE_MS &&
-      remainingAt(session, clock.before) > MINUTE_MS
+    return isSameRun && clock.before > 0 && left <= MINUTE_MS && remainingAt(session, clock.before) > MINUTE_MS
       ? 'minuteLeft'
       : null;
   }

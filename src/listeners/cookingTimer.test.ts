@@ -12,9 +12,11 @@ describe('the clock', () => {
     await does(cookingStarted(dish()));
     await passes(3);
     expect(selectNow(store.getState())).toBe(START + 13_000);
+    await passes(0.9);
+    expect(selectNow(store.getState())).toBe(START + 13_000);
     await does(cookingPaused(7));
     await passes(30);
-    expect(selectNow(store.getState())).toBe(START + 13_000);
+    expect(selectNow(store.getState())).toBeLessThan(START + 14_000);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -66,6 +68,7 @@ describe('the end of a step', () => {
     expect(session()).toMatchObject({ stepIndex: 1, status: 'running' });
     expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'stepEnded', step: 2 });
     expect(cooking.ring).toHaveBeenCalledTimes(1);
+    expect(selectToast(store.getState())).toBeNull();
     expect(cooking.speak).not.toHaveBeenCalled();
     expect(cooking.notify).toHaveBeenCalledWith({
       title: 'Shakshuka',
@@ -110,6 +113,41 @@ describe('the end of a step', () => {
     expect(cooking.ring).toHaveBeenCalledTimes(6);
     await does(stepChosen({ recipeId: 7, step: 1 }));
     expect(session()).toMatchObject({ stepIndex: 1, rangAt: null });
+  });
+
+  it.each([
+    ['half an hour ago', 30 * 60_000, 1],
+    ['longer ago', 30 * 60_000 + 1, 0],
+  ])('rings although the page was closed, unless it was %s', async (_when, after, rings) => {
+    const { cooking, does, session } = kitchen(await left(dish(7, [90])));
+    jest.setSystemTime(START + 90_000 + after);
+    await does(appStarted());
+    expect(session().status).toBe('complete');
+    expect(cooking.ring).toHaveBeenCalledTimes(rings);
+  });
+
+  it('that waits for the cook rings in one tab only, and not at all when muted', async () => {
+    const { cooking, does, passes } = kitchen();
+    await does(settingChosen({ waitsForMe: true }));
+    cooking.claimRing.mockResolvedValue(false);
+    await does(cookingStarted(dish()));
+    await passes(90 + 40);
+    expect(cooking.claimRing).toHaveBeenCalledTimes(3);
+    cooking.claimRing.mockResolvedValue(true);
+    await does(settingChosen({ isMuted: true }));
+    await passes(20);
+    expect(cooking.ring).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is complete', false, [60], 'Shakshuka: cooking complete!'],
+    ['waits for the cook', true, [60, 60], 'Shakshuka: step 1 is over. Continue when you are ready.'],
+  ])('is spoken without a further step when the dish %s', async (_what, waitsForMe, seconds, text) => {
+    const { cooking, does, passes } = kitchen();
+    await does(settingChosen({ waitsForMe, isSpoken: true }));
+    await does(cookingStarted(dish(7, seconds)));
+    await passes(60);
+    expect(cooking.speak).toHaveBeenLastCalledWith([{ text, language: 'en-GB' }]);
   });
 
   it('is silent in a tab that may not ring, and when muted', async () => {
