@@ -14,7 +14,7 @@ it.each<[string, string, Language, string]>([
   ['1 c. à c.', 'harissa', 'fr', '1 c. à c. de harissa'],
   ...[
     ['haché de bœuf', 'haddock', 'halloumi', 'halva', 'hamburger', 'harengs', 'hoisin', 'hojicha', 'homard'],
-    ['hot-dog', 'hot dog', 'hotdog', 'houmous', 'hominy', 'Harissa'],
+    ['hot-dog', 'hot dog', 'hotdog', 'houmous', 'hominy', 'Harissa', 'hauts de cuisse'],
   ].flatMap((names) =>
     names.map((name): [string, string, Language, string] => ['100 g', name, 'fr', `100 g de ${name}`]),
   ),

@@ -6,7 +6,7 @@ const HAS_NUMBER = /[\d\p{No}]/u;
 
 /** Foods before whose h French elides nothing: "de haricots", but "d’huile". */
 const ASPIRATED =
-  /^(?:haché|haddock|halloumi|halva|hamburger|hareng|haricot|harissa|hoisin|hojicha|homard|hot[ -]?dog|houmous|hominy)/i;
+  /^(?:haché|haddock|halloumi|halva|hamburger|hareng|haricot|harissa|hauts|hoisin|hojicha|homard|hot[ -]?dog|houmous|hominy)/i;
 
 const STARTS_WITH_VOWEL = /^[aeiouhœæ]/i;
 

@@ -27,6 +27,8 @@ it.each<[name: string, note: string | undefined, unit: Unit | undefined, newName
   ['manzanas', 'lavadas, algo ácidas', 'piece', 'manzanas', 'lavadas, algo ácidas'],
   ['ternera', '=solomillo de ternera, en una pieza', 'g', 'solomillo de ternera', 'en una pieza'],
   ['cebolla', undefined, 'piece', 'cebolla', undefined],
+  ['ralladura de limón', 'fina', 'tsp', 'ralladura fina de limón', undefined],
+  ['ralladura de naranja', 'muy fina', 'tsp', 'ralladura muy fina de naranja', undefined],
   ['vino tinto', 'seco, mejor de Rioja', 'ml', 'vino tinto seco', 'mejor de Rioja'],
   ['chorizo', 'dulce, si puede ser asturiano', 'g', 'chorizo dulce', 'si puede ser asturiano'],
   ['almendras', 'peladas', 'g', 'almendras peladas', undefined],

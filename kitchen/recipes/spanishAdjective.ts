@@ -78,6 +78,10 @@ const standsBeside = (name: string, [first = '', second = '']: readonly string[]
 const DONE =
   /^(?:(?:bien|muy|algo|recién|apenas|poco) )*(?!ácid|líquid)\p{L}{2,}[aií]d[oa]s?(?! (?:.* )?(?:y|e|o|si) )(?![\p{L}-])/u;
 
+/** How finely peel was grated, which stands beside the grating and not beside the fruit: "ralladura fina de limón". */
+const withFineZest = (name: string): string =>
+  name.replace(/^ralladura de (.+?) ((?:muy )?fina)$/u, 'ralladura $2 de $1');
+
 /** "Lavado, escurrido" as Spanish writes a series, which a state may end. Other notes are unchanged. */
 const joined = (clauses: readonly string[]): string => {
   const last = clauses.at(-1) ?? '';
@@ -103,5 +107,5 @@ export const withSpanishAdjective = ({ name, note }: Named, unit: Unit | undefin
     }
   }
   if (ALTERNATIVE.test(clauses[0] ?? '')) named = `${named} ${clauses.shift()!}`;
-  return { name: named, ...(clauses.length > 0 && { note: joined(clauses) }) };
+  return { name: withFineZest(named), ...(clauses.length > 0 && { note: joined(clauses) }) };
 };
