@@ -12,7 +12,7 @@ import {
   selectSearchStatus,
   selectUnknown,
 } from '@/slices/searchSlice';
-import { selectToast } from '@/slices/uiSlice';
+import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { anAnswer, aRecipe } from '@/testing/builders';
 import { fakeApi, refusal, type Sent } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -101,8 +101,37 @@ describe('a search', () => {
     isDown = false;
     store.dispatch(searchRetried());
     await settled();
-    expect(api.sentTo(ANALYZE)).toMatchObject([{ ingredients: 'eggs' }, { ingredients: 'eggs' }]);
+    const [first, second] = api.sentTo(ANALYZE);
+    expect(first).toMatchObject({ ingredients: 'eggs' });
+    expect(second).toEqual(first);
     expect(selectSearchStatus(store.getState())).toBe('success');
+  });
+
+  it('is tried again by the action of the toast about its failure, not by that of another', async () => {
+    jest.useFakeTimers();
+    const { api, store } = searching(() => refusal(503));
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await jest.advanceTimersByTimeAsync(10);
+    const failed = selectToast(store.getState())!;
+    store.dispatch(toastRaised('recipeRemoved', { title: 'Soup' }));
+    store.dispatch(toastActionChosen(selectToast(store.getState())!));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(api.sent).toHaveLength(1);
+    store.dispatch(toastActionChosen(failed));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(api.sent).toHaveLength(2);
+  });
+
+  it('tried again uses up what the text named, unless the cook has unpinned it; a new one asks anew', async () => {
+    const { api, store } = searching(anAnswer({ found: [{ id: 'egg', name: 'eggs', recipes: 9 }] }));
+    store.dispatch(searchSubmitted({ text: 'use up eggs' }));
+    await settled();
+    store.dispatch(searchRetried());
+    await settled();
+    store.dispatch(searchSubmitted({ text: 'rice' }));
+    await settled();
+    const fields = api.sentTo(ANALYZE) as Record<string, unknown>[];
+    expect(fields.map((one) => 'mustUse' in one)).toEqual([false, true, false]);
   });
 });
 

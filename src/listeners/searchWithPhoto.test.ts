@@ -83,6 +83,12 @@ describe('a search with a photo', () => {
     expect(selectFailure(store.getState())).toMatchObject({ code: 'VISION_UNAVAILABLE' });
   });
 
+  it('goes with what is always in the kitchen to a server that sees', async () => {
+    const { api, store } = await withPhoto(anAnswer(), { pantry: { items: [{ name: 'rice' }] } });
+    await search(store);
+    expect(api.sentTo(ANALYZE)[0]).toMatchObject({ ingredients: 'rice', image: expect.anything() });
+  });
+
   it('leaves the photo at home when only a text is asked for', async () => {
     const { api, store } = await withPhoto(anAnswer());
     store.dispatch(searchSubmitted({ text: 'eggs' }));
