@@ -9,6 +9,7 @@ import { surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
 import { grainBed } from '../textures/grainBed';
 import { riceGrains } from '../textures/riceGrains';
+import { thickSauce } from '../textures/thickSauce';
 import type { Filling, FillNeeds } from './filling';
 import { relief } from './mound';
 import { onRing } from './rooms';
@@ -75,7 +76,7 @@ export const curryRice = (needs: FillNeeds): Filling => {
   const { d, ground, isDeep, isTilted = false, colours, pieces } = needs;
   const [colour = '#d9861f', rice = '#fff4dc'] = colours;
   const pool = isDeep ? ground : grown(ground, 1.16);
-  const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
+  const { shape, drawn } = isTilted ? thickSauce(d, pool, colour) : surfaceOf(d, pool, isDeep, colour, 24);
   const tilt = d.random.between(-6, 24);
   const { mound, sauceSide } = roomsIn(pool, isTilted);
   // Seen from the side the rice stands up above the curry, but never out of the dish.

@@ -121,7 +121,7 @@ export const cutRound = (d: Drawing, room: Area, round: Round): string => {
       room.y + height + 22,
       r * 1.12,
       room.ry * 1.1,
-      `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".3"`,
+      `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".2"`,
     ) +
     seen(room.x, room.y, solid(last, first + Math.PI * 2)) +
     crumbs(d, fallen, layers[Math.floor(layers.length / 2)] ?? round.crust, 2.6) +
