@@ -40,7 +40,7 @@ interface Dish {
 const DISHES: readonly Dish[] = [
   { kind: 'soup', vessel: 'bowl-cream', shows: { middle: 'green', bottom: 'red' } },
   { kind: 'stew', vessel: 'pot', shows: { middle: 'green' } },
-  { kind: 'curry-rice', vessel: 'bowl-cream', shows: { left: 'blue', bottom: 'red' } },
+  { kind: 'curry-rice', vessel: 'bowl-cream', shows: { left: 'blue', edge: 'red' } },
   { kind: 'noodles', vessel: 'bowl-cream', shows: { middle: 'red', edge: 'blue' } },
   { kind: 'grains', shows: { middle: 'green', bottom: 'red' } },
   { kind: 'leaves', colours: [BLUE], shows: { bottom: 'blue', top: 'blue' } },
