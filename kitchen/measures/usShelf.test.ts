@@ -1,4 +1,4 @@
-import { precisionOf } from './usShelf';
+import { isWeighed, precisionOf } from './usShelf';
 
 describe('how closely a dish depends on the amount of a food', () => {
   it.each([
@@ -29,4 +29,15 @@ describe('how closely a dish depends on the amount of a food', () => {
       expect(precisionOf(id)).toBe('usual');
     },
   );
+});
+
+it.each(['pasta', 'macaroni', 'cheddar', 'manchego', 'mozzarella', 'red-leicester', 'tofu'])(
+  'weighs %s, which would fit a cup',
+  (id) => {
+    expect(isWeighed(id)).toBe(true);
+  },
+);
+
+it.each(['flour', 'feta', 'rice'])('measures %s in cups', (id) => {
+  expect(isWeighed(id)).toBe(false);
 });

@@ -75,13 +75,15 @@ export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf
   return isWithin(CAN_TOLERANCE, smallest.exact, halves) ? { count: halves, ounces: smallest.ounces } : undefined;
 };
 
-const WEIGHED: ReadonlySet<string> = new Set([
-  ...['pasta', 'ditalini', 'fusilli', 'macaroni', 'orecchiette', 'penne', 'rigatoni', 'vermicelli'],
-  // Cheese, and quince paste, sold as a block that the cook grates or cuts.
-  ...['beaufort-cheese', 'cheddar', 'comte', 'cotija', 'cream-cheese', 'emmental', 'farmer-cheese', 'gouda', 'gruyere'],
-  ...['kefalotyri', 'manchego', 'monterey-jack', 'mozzarella', 'quince-paste', 'red-leicester'],
-  ...['tofu', 'silken-tofu'],
-]);
+const WEIGHED: ReadonlySet<string> = new Set(
+  [
+    'pasta ditalini fusilli macaroni orecchiette penne rigatoni vermicelli',
+    // Cheese, and quince paste, sold as a block that the cook grates or cuts.
+    'beaufort-cheese cheddar comte cotija cream-cheese emmental farmer-cheese gouda gruyere kefalotyri manchego',
+    'monterey-jack mozzarella quince-paste red-leicester',
+    'tofu silken-tofu',
+  ].flatMap((ids) => ids.split(' ')),
+);
 
 /** Whether Americans weigh a food that would fit a cup: pasta, cheese in a block, tofu. */
 export const isWeighed = (id: string): boolean => WEIGHED.has(id);
