@@ -1,4 +1,4 @@
-import { checkFirstVessel, checkPanName } from './panNameChecks';
+import { checkFirstVessel, checkPanName, checkRouxPan } from './panNameChecks';
 import { parseRecipeFile } from './recipeFormat';
 import { omeletteFile } from '../testing/omelette';
 
@@ -45,3 +45,9 @@ it.each([
 ])('accepts that the first food is fried in a pan: %s %s', (first, second) =>
   expect(faultsOf(first, second, checkFirstVessel)).toEqual([]),
 );
+
+it('refuses a sauce of butter and flour in no pan', () => {
+  const faults = faultsOf('Melt {butter|the butter} and stir in the flour. Warm a pan.', 'Serve.', checkRouxPan);
+  expect(faults).toEqual([expect.stringContaining('does not say in which pan')]);
+  expect(faultsOf('Melt {butter|the butter} in a saucepan and stir in the flour.', 'Serve.', checkRouxPan)).toEqual([]);
+});

@@ -34,6 +34,17 @@ const VESSEL =
 const FRIES =
   /(?:^|[.;:] |, |\b(?:and|then) |\bmeanwhile, )(?:fry|soften|sweat|brown|sear|stir-fry)\b(?! sugar)[^.;]*/i;
 
+/** Butter and flour for a sauce, which is made beside what is in the first pan. */
+const ROUX = /\bmelt\b[^.;]*\bbutter\b[^.;]*\b(?:stir|cook|add|whisk)\b[^.;]*\bflour\b[^.;]*/i;
+
+/** A sauce that begins with butter and flour says in which pan, as the first one is full of other food. */
+export const checkRouxPan: Check = ({ text }, report) => {
+  for (const [index, tokens] of text.en.steps.entries()) {
+    const roux = ROUX.exec(sentenceText(tokens))?.[0];
+    if (roux !== undefined && !VESSEL.test(roux)) report(`en.steps[${index}]`, `“${roux}” does not say in which pan`);
+  }
+};
+
 /** The first food that is fried is fried in something: "soften the onion in the oil in a wide pan". */
 export const checkFirstVessel: Check = ({ text }, report) => {
   for (const [index, tokens] of text.en.steps.entries()) {
