@@ -102,7 +102,7 @@ export const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '&:first-of-type label': theme.typography.h3,
+  '&:first-of-type label': { ...theme.typography.h3, marginBottom: 4 },
   [theme.breakpoints.up('lg')]: { gap: 28 },
 }));
 

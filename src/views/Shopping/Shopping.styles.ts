@@ -14,7 +14,7 @@ export const Heading = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 18px',
+  gap: '4px 18px',
   '& > span': { color: theme.vars.palette.text.secondary },
 }));
 
