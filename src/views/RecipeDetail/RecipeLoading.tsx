@@ -31,24 +31,48 @@ const Title = styled('div')(({ theme }) => ({ '& h1': { ...theme.typography.h2, 
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 8 });
 
-/* The tabs and the tiles of the overview. */
+/* One wide button above two on a phone, and two rows of a wide and a narrow one on a wide screen. */
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  marginTop: 8,
+  '&& > *': { width: 'auto', height: 56, borderRadius: 14 },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '&& > :first-child': { gridColumn: '1 / -1' },
+    '&& > :last-child': { display: 'none' },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr' },
+}));
+
+/* The tabs and the panels of the overview. */
 const Below = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 28,
   [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
 }));
 
+const Panels = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  '&& > *': { width: 'auto', minHeight: 280, borderRadius: 24 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 28 },
+}));
+
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  alignContent: 'start',
+  gap: 12,
+  '&& > *': { width: 'auto', height: 116, borderRadius: 24 },
+  '&& > :last-child': { gridColumn: '1 / -1', height: 140 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 const LINES = ['38%', '100%', '94%', '72%'] as const;
-const BUTTONS = [180, 104, 116] as const;
+const BUTTONS = [1, 2, 3, 4] as const;
 const TABS = [92, 104, 84] as const;
-const TILES = [1, 2, 3, 4] as const;
+const TILES = [1, 2, 3, 4, 5] as const;
 
 /** Shown in place of a recipe until it arrives. */
 export const RecipeLoading = () => {
@@ -66,11 +90,11 @@ export const RecipeLoading = () => {
         {LINES.map((width) => (
           <Bar key={width} aria-hidden="true" style={{ width }} />
         ))}
-        <Row aria-hidden="true">
-          {BUTTONS.map((width) => (
-            <Bar key={width} style={{ width, height: 52, borderRadius: 14 }} />
+        <Buttons aria-hidden="true">
+          {BUTTONS.map((button) => (
+            <Bar key={button} />
           ))}
-        </Row>
+        </Buttons>
       </Words>
       <Below aria-hidden="true">
         <Row>
@@ -78,11 +102,14 @@ export const RecipeLoading = () => {
             <Bar key={width} style={{ width, height: 20 }} />
           ))}
         </Row>
-        <Tiles>
-          {TILES.map((tile) => (
-            <Bar key={tile} style={{ width: 'auto', height: 96, borderRadius: 24 }} />
-          ))}
-        </Tiles>
+        <Panels>
+          <Tiles>
+            {TILES.map((tile) => (
+              <Bar key={tile} />
+            ))}
+          </Tiles>
+          <Bar />
+        </Panels>
       </Below>
     </Layout>
   );
