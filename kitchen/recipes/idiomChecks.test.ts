@@ -89,6 +89,8 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['es', 'Fríe la carne hasta que se dore, unos 5 minutos.', 'hasta que se dore, unos 5 minutos'],
   ['es', 'Echa el tomate y sal y sofríelos.', ' y sal y s'],
   ['es', 'No debe hervir o se cortará.', ' o se cortará'],
+  ['es', 'Estira la masa en un disco.', 'Estira la masa en un disco'],
+  ['es', 'Vierte el aceite en un hilo.', 'en un hilo'],
   ['es', 'Deshaz dentro la mantequilla.', 'Deshaz dentro'],
   ['es', 'Estos aromáticos dan sabor.', 'Estos aromáticos dan'],
   ['es', 'Sazona y incorpora la nata.', 'y incorpora'],

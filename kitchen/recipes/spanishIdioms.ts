@@ -69,4 +69,9 @@ export const SPANISH_IDIOMS: readonly (readonly [said: RegExp, better: string])[
   ],
   [/(?<!\p{L})(?:bate|deshaz|mezcla) dentro(?!\p{L})/iu, 'deshaz en la harina, incorpora batiendo'],
   [/(?<!\p{L})(?:l|est)os aromáticos dan(?!\p{L})/iu, 'name them: it is no noun'],
+  [
+    /(?<!\p{L})est(?:i|í)r\p{L}* [^.;]* en un (?:disco|rectángulo|círculo|óvalo|cuadrado)(?!\p{L})/iu,
+    'estira la masa hasta formar un disco',
+  ],
+  [/(?<!\p{L})en un hilo(?! fino| constante| continuo)/iu, 'en un hilo fino'],
 ];
