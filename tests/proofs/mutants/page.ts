@@ -12,7 +12,7 @@ const COLUMNS = [
 const MINUTE = 60_000;
 /** What the reader of the table has to know about its rows. */
 const NOTE =
-  'Rows with the seed `walnut` of 2026-11-24, and the row of `kitchen/swaps` with the seed `hazel`, were measured by StrykerJS as a whole, which started jest again for every mutant. All rows but the latest of a target are older than the tests for their survivors. Since the latest rows, too, tests were written or dead code was deleted: on 2026-11-30 each survivor below without a reason in the listeners, the search, the services, the swaps, the measures, the facts and the slices, and in kitchen/truth but for poisonousFood was made by hand again, and a test fails with it; of `kitchen/reading` all but lineKinds.ts:88 and those in stepTexts, textOfRecipe, quantityInLine and lineWords were. These tests, and those of what the survivors had in common, such as calls that the store must not keep and services without a test of their own, are newer than every row with the seed `bilberry`, which is why its figures are no higher than those before.';
+  'Rows with the seed `walnut` of 2026-11-24, and the row of `kitchen/swaps` with the seed `hazel`, were measured by StrykerJS as a whole, which started jest again for every mutant. All rows but the latest of a target are older than the tests for their survivors. Since the latest rows, too, tests were written or dead code was deleted: on 2026-11-30 each survivor below without a reason in the listeners, the search, the services, the swaps, the measures, the facts and the slices, and in kitchen/truth but for poisonousFood was made by hand again, and a test fails with it; of `kitchen/reading` all but lineKinds.ts:88 and those in stepTexts, textOfRecipe, quantityInLine and lineWords were. These tests, and those of what the survivors had in common, such as calls that the store must not keep and services without a test of their own, are newer than every row with the seed `bilberry`, which is why its figures are no higher than those before. On the same day all mutants of `kitchen/measures` were gone through file by file before the sample with the seed `dewberry`: those that still live change nothing that is shown, and are in accepted.ts.';
 /** What interrupted runs found. */
 const INTERRUPTED = [
   'Runs that were interrupted on a busy machine give no figures for their folders. What they found: seed `plum` (2026-11-27): `kitchen/truth` 46 of 48 killed, `src/slices` 44 of 47, `src/listeners` 20 of 24, `kitchen/facts` 21 of 21; seed `rowan` (2026-11-29): `kitchen/reading` 20 of 23; seed `quince` (2026-11-29): `src/slices` 18 of 27; seed `sloe` (2026-11-29): `kitchen/measures` 40 of 49; seed `bullace` (2026-11-30): `src/listeners` 11 of 17. Each of their survivors has a test now, is accepted, or was in code that is deleted, except: kitchen/truth/pipeline/facts.ts:54 `[]` (no test runs it), src/listeners/accountList.ts:41 `i % COMPARED_AT_ONCE` (it only says when the thread is given back), src/listeners/preferencesSync.ts:64 `false`, lines/lineAmounts.ts:22 `\\D` and src/slices/recipeImportSlice.ts:117.',
@@ -25,10 +25,12 @@ const reasonFor = (file: string, mutation: string) =>
   ACCEPTED.find((one) => one.file === file && one.mutation === mutation)?.reason;
 
 /** The range in which the share of all mutants lies with 95 % confidence, when only a sample was tested. */
-const margin = (share: number, tested: number, all: number) =>
-  tested === all
-    ? ''
-    : ` ± ${(196 * Math.sqrt((share * (1 - share)) / tested) * Math.sqrt(1 - tested / all)).toFixed(1)}`;
+const margin = (share: number, tested: number, all: number) => {
+  if (tested === all) return '';
+  // The usual formula would be certain of a sample without a survivor.
+  if (share === 1) return ` − ${(100 * (1 - 0.05 ** (1 / tested))).toFixed(1)}`;
+  return ` ± ${(196 * Math.sqrt((share * (1 - share)) / tested) * Math.sqrt(1 - tested / all)).toFixed(1)}`;
+};
 
 const countOf = ({ tested }: Outcome, ...verdicts: readonly Verdict[]) =>
   tested.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -57,18 +59,16 @@ const rowOf = (outcome: Outcome): string => {
 
 const isAlive = (verdict: Verdict) => verdict === 'Survived' || verdict === 'NoCoverage';
 
-const sectionOf = ({ target, tested }: Outcome): string =>
-  [
-    `## \`${target}\``,
-    '',
-    ...tested
-      .filter(({ verdict }) => isAlive(verdict))
-      .map(({ file, line, mutation, verdict }) => {
-        const reason = reasonFor(file, mutation);
-        const place = `- ${file}:${line} ${mutation}${verdict === 'NoCoverage' ? ' (no test runs it)' : ''}`;
-        return reason === undefined ? place : `${place}: ${reason}`;
-      }),
-  ].join('\n');
+const sectionOf = ({ target, tested }: Outcome): string => {
+  const survivors = tested
+    .filter(({ verdict }) => isAlive(verdict))
+    .map(({ file, line, mutation, verdict }) => {
+      const reason = reasonFor(file, mutation);
+      const place = `- ${file}:${line} ${mutation}${verdict === 'NoCoverage' ? ' (no test runs it)' : ''}`;
+      return reason === undefined ? place : `${place}: ${reason}`;
+    });
+  return [`## \`${target}\``, '', ...(survivors.length > 0 ? survivors : ['None.'])].join('\n');
+};
 
 const rowKey = (target: string, seed: string) => `${target} ${seed}`;
 
