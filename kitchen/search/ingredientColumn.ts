@@ -15,7 +15,7 @@ export interface StoredColumn {
  * @param from the column to go on with, which stays as it is
  * @param isOwn no one else goes on with it
  */
-export const createIngredientColumn = (from?: StoredColumn, isOwn = false) => {
+export const createIngredientColumn = (from?: StoredColumn, isOwn?: boolean) => {
   const ingredients = createGrowingNumbers(Uint16Array, { from: from?.ingredientAt, isOwn });
   const starts = createGrowingNumbers(Uint32Array, { from: from?.startAt, isOwn });
 

@@ -63,7 +63,7 @@ export const indexOfColumns = (columns: MatchColumns): MatchIndex => ({
 });
 
 /** The columns of an index that is being built; they begin with those of another one. */
-export const createColumns = (from: MatchIndex | undefined, isOwn: boolean) => ({
+export const createColumns = (from: MatchIndex | undefined, isOwn: boolean | undefined) => ({
   totalOf: createGrowingNumbers(Uint8Array, { from: from?.totalOf, isOwn }),
   needOf: createGrowingNumbers(Uint16Array, { from: from?.needOf, isOwn }),
   popularityOf: createGrowingNumbers(Uint8Array, { from: from?.popularityOf, isOwn }),

@@ -41,7 +41,7 @@ const FEW = 8;
  * @param from the index to go on with
  * @param isOwn no one else goes on with it
  */
-export const createMatchIndexBuilder = (from?: MatchIndex, isOwn = false) => {
+export const createMatchIndexBuilder = (from?: MatchIndex, isOwn?: boolean) => {
   const lists: (ReturnType<typeof createGrowingNumbers<Uint32ArrayConstructor>> | undefined)[] = [];
   const columns = createColumns(from, isOwn);
   if (!from) columns.startOf.push(0);

@@ -58,6 +58,12 @@ describe('a recipe searched by name', () => {
     expect(indexOf(entries).search('pancakes', ALL, 60).entries).toEqual([0, 1]);
   });
 
+  it('comes in the order in which they were added when nothing else decides', () => {
+    const entries = Array.from({ length: 5 }, () => ({ titles: ['Lamb stew'], words: ['lamb'], popularity: 50 }));
+    expect(indexOf(entries).search('lamb stew', ALL, 60).entries).toEqual([0, 1, 2, 3, 4]);
+    expect(indexOf(entries).search('lamb', ALL, 3).entries).toEqual([0, 1, 2]);
+  });
+
   it.each(['corn bread', 'corn bread with honey', 'sweet corn bread'])(
     'is found as one word when typed as two: %s',
     (name) => {

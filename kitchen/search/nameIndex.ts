@@ -34,7 +34,6 @@ const onlyWhole = (whole: readonly number[]): NearDishes => ({
   scores: new Map(whole.map((entry) => [entry, 1])),
   isAbout: true,
 });
-const NOTHING_NEAR: NearDishes = { scores: new Map(), isAbout: false };
 
 /**
  * Builds an index over recipe names, and goes on with it: what was built before stays as it is. Accents, case and word
@@ -43,7 +42,7 @@ const NOTHING_NEAR: NearDishes = { scores: new Map(), isAbout: false };
  * @param from what an index is made of that this one goes on with
  * @param isOwn no one else goes on with it
  */
-export const createNameIndexBuilder = (from?: NameIndexSource, isOwn = false) => {
+export const createNameIndexBuilder = (from?: NameIndexSource, isOwn?: boolean) => {
   const words = createNameVocabulary(from?.known);
   const phrases = createTitlePhrases(from?.phrases, isOwn);
   const popularities = createGrowingNumbers(Float64Array, { from: from?.popularities, isOwn });
@@ -51,11 +50,9 @@ export const createNameIndexBuilder = (from?: NameIndexSource, isOwn = false) =>
   /** Recipes share the names of their ingredients and cuisines, so each name is folded once. */
   const numbersOfName = new Map<string, readonly number[]>();
   const numbersOf = (name: string): readonly number[] => {
-    const known = numbersOfName.get(name);
-    if (known) return known;
-    const folded = foldedWords(name).map(words.numberOf);
-    numbersOfName.set(name, folded);
-    return folded;
+    const numbers = numbersOfName.get(name) ?? foldedWords(name).map(words.numberOf);
+    numbersOfName.set(name, numbers);
+    return numbers;
   };
 
   return {
@@ -112,11 +109,11 @@ const searcherOf = (parts: NameIndexParts) => {
     const typed = foldedWords(name);
     const weighed = understood(typed);
     const loose = weighed.isNamed ? [] : looseTitles([...new Set(typed.filter((word) => !isFiller(word)))]);
-    const isNamed = weighed.isNamed || loose.length > 0;
-    const { scores, isAbout } = isNamed ? NOTHING_NEAR : near(titles.wholeAmong(weighed.typed, weighed.met));
-    const isAnswer = isNamed || (isAbout && weighed.complete.length > 0);
-    const matches = loose.length > 0 ? loose : isAnswer ? weighed.complete : [...scores.keys()];
-    if (!isAnswer) for (const [entry, score] of scores) weights[entry] = score;
+    const named = loose.length > 0 ? loose : weighed.isNamed ? weighed.complete : undefined;
+    const nearby = named ? undefined : near(titles.wholeAmong(weighed.typed, weighed.met));
+    const isAnswer = !nearby || (nearby.isAbout && weighed.complete.length > 0);
+    if (!isAnswer) for (const [entry, score] of nearby.scores) weights[entry] = score;
+    const matches = named ?? (isAnswer ? weighed.complete : [...nearby!.scores.keys()]);
     const typedPhrases = isAnswer ? [weighed.typed, foldedWords(typedName)].map(meanings.phraseOf) : [];
     const result = resultOf(matches.filter(isWanted), typedPhrases, most);
     // Counted among all of the requested kind, because lifting the filter shows exactly these.

@@ -89,6 +89,15 @@ describe('an ingredient to use up', () => {
   });
 });
 
+it.each([
+  ['no nuts!', true],
+  ['no nuts, 7', false],
+  ['soup, no nuts', false],
+  ['soup', false],
+])('a name that is nothing but wishes asks for every recipe: “%s”', (name, isBrowsed) => {
+  expect(searchByName(shelf, { category: 'None', preferences: {} }, name, 'en-GB').isBrowsed).toBe(isBrowsed);
+});
+
 describe('matches that exclusions hide', () => {
   const stock: [title: string, facts: Partial<Facts>][] = [
     ['Egg cake', { allergens: ['Gluten', 'Dairy'] }],

@@ -34,7 +34,7 @@ const entryOf = (
  * @param from a shelf whose recipes come first, such as the shared ones before those of one cook. It stays as it is.
  * @param isOwn no one else goes on with it
  */
-export const createSearchShelfBuilder = (from?: ShelfSource, isOwn = false) => {
+export const createSearchShelfBuilder = (from?: ShelfSource, isOwn?: boolean) => {
   const names = createNameIndexBuilder(from?.names.parts, isOwn);
   const ingredients = createIngredientColumn(from, isOwn);
   const allMinutes = createGrowingNumbers(Float64Array, { from: from?.minutesAt, isOwn });

@@ -20,7 +20,7 @@ export interface StoredTitles {
  * @param from the titles to go on with
  * @param isOwn no one else goes on with them
  */
-export const createTitlePhrases = (from?: StoredTitles, isOwn = false) => {
+export const createTitlePhrases = (from?: StoredTitles, isOwn?: boolean) => {
   const words = createGrowingNumbers(Uint32Array, { from: from?.all, isOwn });
   const starts = createGrowingNumbers(Uint32Array, { from: from?.first, isOwn });
 
