@@ -102,6 +102,15 @@ describe('a recipe searched by name', () => {
     },
   );
 
+  it('is not the dish of another food that is spelt much like it', () => {
+    const { search } = indexOf([
+      { titles: ['Borscht'], words: ['beet'], popularity: 50 },
+      { titles: ['Beef stew'], words: ['beef'], popularity: 50 },
+    ]);
+    expect(search('beet stew', ALL, 60)).toMatchObject({ entries: [], isNear: true });
+    expect(search('beff stew', ALL, 60)).toMatchObject({ entries: [1], isNear: false });
+  });
+
   it('finds the best known recipe with the word anywhere in its name', () => {
     const { search } = indexOf([
       { titles: ['Carbonara with courgettes'], words: [], popularity: 60 },
