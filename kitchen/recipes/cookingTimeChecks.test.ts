@@ -57,6 +57,7 @@ it.each([
   'Heat {butter|the butter} and brown the beef in two batches.',
   'Season the chicken and brown it, skin side first.',
   'Brown {eggs|them} all over.',
+  'Soften the onion for 5 minutes, then add the mince and brown it.',
 ])('refuses food that is browned without a time: %s', (sentence) =>
   expect(faultsOf(sentence)).toEqual([expect.stringContaining('browns its food without a time')]),
 );

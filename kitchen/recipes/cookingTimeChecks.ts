@@ -16,13 +16,16 @@ const WITHOUT_A_TIME: readonly (readonly [done: RegExp, what: string])[] = [
     'softens onions',
   ],
   [/(?<!\b(?:a|bare|gentle) )\bsimmer(?: gently)?(?:, (?:half )?covered|, uncovered)?(?=[.]|, stirring)/i, 'simmers'],
-  [/(?:^|[,;] |\b(?:and|then|to|or) )(?:brown|sear) (?:it|them|the)\b(?![^.;]*\buntil\b)/i, 'browns its food'],
-  [/^Brown (?!sugar)(?![^.;]*\buntil\b)/, 'browns its food'],
   [/\brise (?:again )?(?:\w+ ){0,5}until\b/i, 'lets dough rise'],
 ];
 
 /** Up to what is added next: the minute that the flour cooks after the onion is none of the onion. */
-const SOFTENS = /\b(?:soften|sweat)\b(?:(?!, (?:then|add|stir|return|pour)\b)[^.;])*/i;
+const UNTIL_MORE = String.raw`(?:(?!, (?:then|add|stir|return|pour)\b)[^.;])*`;
+const SOFTENS = new RegExp(String.raw`\b(?:soften|sweat)\b${UNTIL_MORE}`, 'i');
+const BROWNS = new RegExp(
+  String.raw`(?:(?:^|[,;] |\b(?:and|then|or) )(?:brown|sear) (?:it|them|the)\b|^Brown (?!sugar))${UNTIL_MORE}`,
+  'i',
+);
 const ONION = /\b(?:onions?|shallots?|leeks?)\b/i;
 
 /**
@@ -40,6 +43,9 @@ export const checkCookingTime: Check = ({ text }, report) => {
       if (simmering && !SAYS_A_TIME.test(sentence.slice(simmering.index))) untimed(sentence, 'simmers');
       const softening = SOFTENS.exec(sentence)?.[0] ?? '';
       if (ONION.test(softening) && !SAYS_A_TIME.test(softening)) untimed(sentence, 'softens onions');
+      const browning = BROWNS.exec(sentence)?.[0] ?? '';
+      if (browning !== '' && !/\buntil\b/.test(browning) && !SAYS_A_TIME.test(browning))
+        untimed(sentence, 'browns its food');
       if (SAYS_A_TIME.test(sentence)) continue;
       const what = WITHOUT_A_TIME.find(([done]) => done.test(sentence))?.[1];
       if (what !== undefined) untimed(sentence, what);
