@@ -38,6 +38,7 @@ it('finds a word that comes twice because two words of the tables met', () => {
 it('accepts names that say a word twice', () => {
   expect(repeatedWord('Dan dan noodles', 'dan-dan-noodles')).toBeUndefined();
   expect(repeatedWord('Dan dan omelette', 'omelette')).toBe('Dan dan');
+  expect(repeatedWord('Beat it in a pan in a pan.', 'omelette')).toBe('in a pan in a pan');
 });
 
 it('finds a length that no hyphen joins to its pan', () => {

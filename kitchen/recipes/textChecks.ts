@@ -85,8 +85,12 @@ export const checkTranslations: Check = (recipe, report) => {
 /** Words that may stand twice: "on en en reprend", "cada una una ramita"; and dishes that are called so. */
 const MAY_REPEAT = /^(?:en|vous|nous|una|that|had)$/i;
 
-/** A word that stands twice in a row, unless the dish is called so, such as dan dan noodles. */
+/** Three words or more that stand twice in a row: "in a pan in a pan". */
+const REPEATED_PHRASE = /(?<![\p{L}’-])(\p{L}+(?: \p{L}+){2,5}) \1(?![\p{L}’-])/iu;
+
+/** A word or phrase that stands twice in a row, unless the dish is called so, such as dan dan noodles. */
 export const repeatedWord = (text: string, slug: string): string | undefined =>
+  REPEATED_PHRASE.exec(text)?.[0] ??
   [...text.matchAll(/(?<![\p{L}’-])(\p{L}{2,}) \1(?![\p{L}’-])/giu)].find(
     ([, word = '']) => !MAY_REPEAT.test(word) && !slug.includes(`${word}-${word}`.toLowerCase()),
   )?.[0];
