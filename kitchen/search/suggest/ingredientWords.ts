@@ -10,17 +10,20 @@ export interface IngredientWord {
   isMain: boolean;
 }
 
+/** The main names, in the singular and plural, come first. */
+const wordsIn = (language: Language): IngredientWord[] =>
+  INGREDIENTS.flatMap((row) => {
+    const american = language === 'en-US' ? row.us : undefined;
+    const names = [...(american ?? []), ...row[writtenLanguageOf(language)]];
+    const main = names.slice(0, 2);
+    return [...new Set(names)].map((name) => ({ id: row.id, folded: foldText(name), isMain: main.includes(name) }));
+  });
+
 const known = new Map<Language, readonly IngredientWord[]>();
 
 /** Every name of every ingredient in a language, folded; made when a language is first needed. */
 export const ingredientWords = (language: Language): readonly IngredientWord[] => {
-  const before = known.get(language);
-  if (before) return before;
-  const words = INGREDIENTS.flatMap((row) => {
-    const names = [...(language === 'en-US' ? (row.us ?? []) : []), ...row[writtenLanguageOf(language)]];
-    const main = language === 'en-US' && row.us ? row.us.slice(0, 2) : names.slice(0, 2);
-    return [...new Set(names)].map((name) => ({ id: row.id, folded: foldText(name), isMain: main.includes(name) }));
-  });
+  const words = known.get(language) ?? wordsIn(language);
   known.set(language, words);
   return words;
 };

@@ -48,6 +48,9 @@ describe('the unfinished item of a list', () => {
     ['eggs, use up: spin', 'eggs, use up:', 'spin'],
     ['eggs; without chee, oni', 'eggs; without chee,', 'oni'],
     ['eggs, no', 'eggs,', ''],
+    ['eggs, and', 'eggs,', 'and'],
+    ['type00 flo', '', 'type00 flo'],
+    ['2 of the', '', 'the'],
   ])('of %j begins after %j and is %j', (text, before, typed) => {
     expect(lastItemOf(text)).toEqual({ before, typed });
   });

@@ -38,11 +38,10 @@ export const lastItemOf = (text: string): LastItem => {
   // The words with the space behind each. The last is being typed, and joins nothing before its space.
   const words = text.slice(start).match(/\s*\S+\s*/gu) ?? [];
   if (words.some((word) => NEGATIONS.has(wordOf(word)))) return { before: text.slice(0, start), typed: '' };
-  const joiner = words.findLastIndex(
-    (word, i) => (i < words.length - 1 || /\s$/.test(word)) && JOINERS.has(wordOf(word)),
-  );
+  const joiner = words.findLastIndex((word) => /\s$/.test(word) && JOINERS.has(wordOf(word)));
   const item = words.slice(joiner + 1);
-  const first = item.findIndex((word, i) => i === item.length - 1 || !isAround(word));
+  // -1, which is the last word, if all are around an ingredient.
+  const first = item.findIndex((word) => !isAround(word));
   const before = text.slice(0, start) + words.slice(0, joiner + 1).join('');
   return { before, typed: item.slice(first).join('').trim() };
 };

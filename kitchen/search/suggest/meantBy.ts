@@ -14,7 +14,6 @@ const WORDS_MAX = 5;
 const BEGINNING_FROM = 3;
 const EDITS_FROM = 4;
 const EDITS = 2;
-const LENGTH_MAX = 40;
 
 /** Kitchen shorthand that is an ordinary word, or begins no name. */
 const SHORTHAND: ReadonlyMap<string, string> = new Map([
@@ -37,10 +36,8 @@ const closest = (folded: string, language: Language): SuggestedIngredient[] => {
 };
 
 /** "toms" is short for tomatoes: without its plural, it begins their name. */
-const beginnings = (folded: string, language: Language, usesOf: UsesOf): SuggestedIngredient[] => {
-  const stem = folded.replace(/(?<=...)s$/, '');
-  return stem.length >= BEGINNING_FROM ? suggestIngredients(stem, language, OFFERS_MAX, usesOf) : [];
-};
+const beginnings = (folded: string, language: Language, usesOf: UsesOf): SuggestedIngredient[] =>
+  suggestIngredients(folded.replace(/(?<=...)s$/, ''), language, OFFERS_MAX, usesOf);
 
 /**
  * What the cook may have meant by what was not understood; words that mean nothing are left out.
@@ -51,7 +48,7 @@ export const meantBy = (unknown: readonly string[], language: Language, usesOf: 
     const folded = foldText(typed).trim();
     const short = SHORTHAND.get(folded);
     if (short !== undefined) return [{ typed, ingredients: [{ id: short, name: ingredientName(short, language) }] }];
-    if (folded.length < BEGINNING_FROM || folded.length > LENGTH_MAX || isOrdinaryWord(folded, language)) return [];
+    if (folded.length < BEGINNING_FROM || isOrdinaryWord(folded, language)) return [];
     // An unfinished word is likelier than a misspelt one: "zanaho" is nearer to "zanahoria" than to "banana".
     const offers = [
       ...beginnings(folded, language, usesOf),
