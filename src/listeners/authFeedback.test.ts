@@ -10,7 +10,7 @@ import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
 
-const { login, register, forgotPassword, resetPassword } = accountApi.endpoints;
+const { finishSignIn, login, register, forgotPassword, resetPassword } = accountApi.endpoints;
 const NOTHING = () => new Response(null, { status: 204 });
 const credentials = { email: USER.email, password: 'saffron' };
 
@@ -66,6 +66,27 @@ describe('a toast', () => {
     const [route, action] = CALLS[call];
     const { dispatch, getState } = await atTheForm({ [route]: answer });
     await dispatch(action as ReturnType<typeof login.initiate>);
+    expect(selectToast(getState())).toMatchObject({ kind, values });
+  });
+});
+
+describe('a login that needs a code', () => {
+  const FINISH = 'POST /api/auth/second-step';
+  const code = { challengeToken: 'c1', code: '123456' };
+
+  it('is not welcomed before the code is there', async () => {
+    const { dispatch, getState } = await atTheForm({ 'POST /api/auth/login': { challengeToken: 'c1' } });
+    await dispatch(login.initiate(credentials));
+    expect(selectToast(getState())).toBeNull();
+  });
+
+  it.each([
+    ['of the app', null, 'loginSuccessfulWithName', { firstName: 'Ada' }],
+    ['that was kept, and says how many are left', 3, 'recoveryCodeUsed', { remaining: '3' }],
+    ['that was the last one kept', 0, 'recoveryCodeUsed', { remaining: '0' }],
+  ])('is welcomed with a code %s', async (_which, recoveryCodesLeft, kind, values) => {
+    const { dispatch, getState } = await atTheForm({ [FINISH]: { user: USER, recoveryCodesLeft } });
+    await dispatch(finishSignIn.initiate(code));
     expect(selectToast(getState())).toMatchObject({ kind, values });
   });
 });

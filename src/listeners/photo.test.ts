@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '@contracts/limits';
 import { createAppStore } from '@/app/store/store';
 import { modeChosen, selectImage } from '@/slices/searchSlice';
-import { selectToast, toastActionChosen } from '@/slices/uiSlice';
+import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { offerPhotos, readPhotoPreview, removePhoto } from '@/store/photoThunks';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
@@ -110,4 +110,13 @@ describe('a photo that is offered', () => {
     store.dispatch(modeChosen('name'));
     expect(selectImage(store.getState())).toMatchObject({ isSelected: true });
   });
+});
+
+it('is not asked for by the action of a toast about something else', async () => {
+  const { effects, store } = shelf();
+  jest.useFakeTimers();
+  store.dispatch(toastRaised('recipeRemoved', { title: 'Soup' }));
+  store.dispatch(toastActionChosen(selectToast(store.getState())!));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(effects.photos.prepare).not.toHaveBeenCalled();
 });

@@ -16,11 +16,15 @@ const THIRD = '/pictures/shakshuka-v3.webp';
 const shakshuka = aRecipe({ imageUrl: FIRST });
 const other = aRecipe({ id: 8, imageUrl: FIRST });
 
-const open = (imageVotes: ImageVote[] = []) => {
-  fakeApi({ 'GET /api/recipes/7': shakshuka, 'POST /api/analyze': anAnswer({ recipes: [shakshuka, other] }) });
+const open = (imageVotes: ImageVote[] = [], results = [shakshuka, other]) => {
+  fakeApi({
+    'GET /api/recipes/7': shakshuka,
+    'GET /api/recipes/8': other,
+    'POST /api/analyze': anAnswer({ recipes: [shakshuka, other] }),
+  });
   return createAppStore(
     fakeEffects(),
-    preloaded({ search: { results: [shakshuka, other], status: 'success' }, recipePage: { imageVotes } }),
+    preloaded({ search: { results, status: 'success' }, recipePage: { imageVotes } }),
   );
 };
 const { getRecipe, analyze } = apiSlice.endpoints;
@@ -55,6 +59,15 @@ describe('a picture that was said to be wrong', () => {
     await settled();
     expect(getRecipe.select(read)(store.getState()).data).toMatchObject({ imageUrl: THIRD });
     expect(selectResults(store.getState()).map(({ imageUrl }) => imageUrl)).toEqual([THIRD, FIRST]);
+  });
+
+  it('does not come back with a recipe that no search has found, and leaves another recipe alone', async () => {
+    const store = open([{ recipeId: 7, imageUrl: FIRST, newImageUrl: SECOND }], [other]);
+    await store.dispatch(getRecipe.initiate({ ...read, id: 8 }));
+    await store.dispatch(getRecipe.initiate(read));
+    await settled();
+    const imageOf = (id: number) => getRecipe.select({ ...read, id })(store.getState()).data?.imageUrl;
+    expect([imageOf(7), imageOf(8)]).toEqual([SECOND, FIRST]);
   });
 
   it('does not come back with a page that brings its recipe along', async () => {

@@ -35,8 +35,7 @@ export const addReplacedImagesListeners = (startListening: AppStartListening) =>
       const saved = selectSavedById(getState()).get(payload.recipeId);
       if (saved?.imageUrl === payload.imageUrl) dispatch(savedRecipeRead(withReplacedImage(saved, payload)));
       for (const args of apiSlice.util.selectCachedArgsForQuery(getState(), 'getRecipe'))
-        if (args.id === payload.recipeId)
-          dispatch(apiSlice.util.updateQueryData('getRecipe', args, (recipe) => withReplacedImage(recipe, payload)));
+        dispatch(apiSlice.util.updateQueryData('getRecipe', args, (recipe) => withReplacedImage(recipe, payload)));
     },
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { selectSavedCount, type SavedRecipe } from '@/slices/savedRecipesSlice';
+import { apiSlice } from '@/api/apiSlice';
+import { selectSavedCount, selectSavedRecipes, type SavedRecipe } from '@/slices/savedRecipesSlice';
 import { networkChanged } from '@/slices/deviceSlice';
 import { freshBrowser, openTab, pass } from '@/testing/accountTab';
 import { aRecipe } from '@/testing/builders';
@@ -10,10 +11,10 @@ const body = (id: number): SavedRecipe => ({
   savedAt: 100 - id,
 });
 
-/** A guest whose key holds one whole recipe, and only ids, stars and times of two others. */
-const aLongList = () => {
-  const stubs = [2, 3].map((id) => ({ id, userRating: id, savedAt: 100 - id }));
-  window.localStorage.setItem('savedRecipes_guest', JSON.stringify([body(1), ...stubs]));
+/** A guest whose key holds one whole recipe, and only ids, stars and times of others. */
+const aLongList = (whole = 1, others = [2, 3]) => {
+  const stubs = others.map((id) => ({ id, userRating: id, savedAt: 100 - id }));
+  window.localStorage.setItem('savedRecipes_guest', JSON.stringify([body(whole), ...stubs]));
 };
 
 beforeEach(freshBrowser);
@@ -43,6 +44,51 @@ describe('a long list', () => {
       [2, 2],
       [3, 3],
     ]);
+  });
+
+  it('has the newest first, wherever its bodies come from', async () => {
+    fakeApi({ 'GET /api/recipes/1': body(1), 'GET /api/health': {} });
+    aLongList(3, [1, 2, 4]);
+    const readBodies = jest.fn(async (_owner: string, ids: readonly number[]) =>
+      ids.filter((id) => id !== 1).map(body),
+    );
+    const tab = await openTab({ effects: { readBodies } });
+    await pass(100);
+    expect(tab.ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('has the times of the key, also where only these differ', async () => {
+    fakeApi({});
+    aLongList();
+    const older = (id: number) => ({ ...body(id), userRating: id, savedAt: 5 });
+    const tab = await openTab({ effects: { readBodies: (_owner, ids) => Promise.resolve(ids.map(older)) } });
+    expect(selectSavedRecipes(tab.getState()).map(({ savedAt }) => savedAt)).toEqual([99, 98, 97]);
+  });
+
+  it('takes of what is read only the recipes that it lacks, as saved ones', async () => {
+    fakeApi({
+      'GET /api/recipes/2': { ...body(2), isSaved: false },
+      'GET /api/recipes/3': offline,
+      'GET /api/recipes/9': body(9),
+      'GET /api/health': {},
+    });
+    aLongList();
+    const tab = await openTab({ effects: { readBodies: () => Promise.resolve([]) } });
+    await tab.store.dispatch(apiSlice.endpoints.getRecipe.initiate({ id: 9, language: 'en-GB' }));
+    await pass(100);
+    expect(selectSavedRecipes(tab.getState()).map(({ id, isSaved }) => [id, isSaved])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+  });
+
+  it('asks the server for four bodies at a time', async () => {
+    const asked = (id: number) => [`GET /api/recipes/${id}`, () => new Promise(() => undefined)];
+    const api = fakeApi(Object.fromEntries([2, 3, 4, 5, 6].map(asked)));
+    aLongList(1, [2, 3, 4, 5, 6]);
+    await openTab({ effects: { readBodies: () => Promise.resolve([]) } });
+    await pass(100);
+    expect(api.sent.filter(({ route }) => route.startsWith('GET /api/recipes/'))).toHaveLength(4);
   });
 
   it('asks the server for bodies that the browser has thrown away, and keeps the stars', async () => {

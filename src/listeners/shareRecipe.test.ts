@@ -8,6 +8,7 @@ import { aRecipe } from '@/testing/builders';
 import { fakeApi, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { keptCalls } from '@/testing/keptCalls';
+import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
 import { TINY_PHOTO } from '@/testing/tinyPhoto';
 
@@ -57,6 +58,17 @@ describe('sharing a recipe', () => {
     expect(api.sent.map(({ route }) => route)).toEqual([keep, SHARE]);
     expect(api.sentTo(SHARE)).toMatchObject([{ imageUrl: photoPath(name) }]);
     expect(keptCalls(store.getState())).toEqual([]);
+  });
+
+  it('sends no photo of an account, which is on the server already', async () => {
+    const name = (await photoVault().keep(TINY_PHOTO))!;
+    const api = fakeApi({ [SHARE]: shared });
+    const state = preloaded({ session: { status: 'signedIn', uid: 'u1' }, savedRecipes: { owner: 'u1' } });
+    const store = createAppStore(fakeEffects(), state);
+    store.dispatch(recipeShareRequested(aRecipe({ imageUrl: photoPath(name) })));
+    await settled();
+    const routes = api.sent.map(({ route }) => route);
+    expect(routes.filter((route) => route.includes('photo') || route === SHARE)).toEqual([SHARE]);
   });
 
   it('says nothing to a cook who changed their mind', async () => {
