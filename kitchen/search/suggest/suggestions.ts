@@ -17,7 +17,6 @@ const asIngredient = ({ id, name }: { id: string; name: string }): Suggestion =>
 /** Ingredients for the last item of a list: none that the list already has or rules out. */
 const forList = (shelf: SearchShelf, { text, language }: SuggestionsQuery): Suggestion[] => {
   const { before, typed } = lastItemOf(text);
-  if (typed === '') return [];
   const { found, wishes } = parseIngredients(before, { language });
   const { allergens, diets, ingredients } = wishedBy(wishes, found);
   const left = new Set([...found, ...ingredients]);

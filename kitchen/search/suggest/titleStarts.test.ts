@@ -60,6 +60,21 @@ describe('titles that continue what is typed', () => {
     expect(startsOf(many)('curry', IN_ENGLISH, 2_000)).toHaveLength(1_500);
   });
 
+  it('begin with a known one, even if more than 1,500 others come before it in the alphabet', () => {
+    const others = Array.from({ length: 1_600 }, () => ({ titles: ['Curry'], popularity: 0 }));
+    const all = startsOf([{ titles: ['Currywurst'], popularity: 40 }, ...others]);
+    expect(all('curry', IN_ENGLISH, 2)).toEqual([0, 1]);
+  });
+
+  it('have the words in the order in which they were typed before those that have them in another', () => {
+    const all = startsOf([
+      { titles: ['Curry of green beans'], popularity: 90 },
+      { titles: ['Thai green curry'], popularity: 10 },
+      { titles: ['Green curry'], popularity: 5 },
+    ]);
+    expect(all('green cu', IN_ENGLISH, 5)).toEqual([2, 1, 0]);
+  });
+
   it('are as many as asked for', () => {
     expect(starts('cur', IN_ENGLISH, 1)).toHaveLength(1);
   });
