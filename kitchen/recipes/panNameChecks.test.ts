@@ -1,4 +1,4 @@
-import { checkFirstVessel, checkPanName, checkRouxPan } from './panNameChecks';
+import { checkFirstVessel, checkPanName, checkRouxPan, checkSecondVessel } from './panNameChecks';
 import { parseRecipeFile } from './recipeFormat';
 import { omeletteFile } from '../testing/omelette';
 
@@ -50,4 +50,11 @@ it('refuses a sauce of butter and flour in no pan', () => {
   const faults = faultsOf('Melt {butter|the butter} and stir in the flour. Warm a pan.', 'Serve.', checkRouxPan);
   expect(faults).toEqual([expect.stringContaining('does not say in which pan')]);
   expect(faultsOf('Melt {butter|the butter} in a saucepan and stir in the flour.', 'Serve.', checkRouxPan)).toEqual([]);
+});
+
+it('refuses food that is fried in no pan beside another step', () => {
+  const beside = (sentence: string) => faultsOf('Warm {eggs|the eggs} in a pan.', sentence, checkSecondVessel);
+  expect(beside('Meanwhile, fry the onion in {butter|the butter}.')).toHaveLength(1);
+  expect(beside('Meanwhile, fry the onion in {butter|the butter} in a small pan.')).toEqual([]);
+  expect(beside('Meanwhile, fry the onion in the same fat.')).toEqual([]);
 });

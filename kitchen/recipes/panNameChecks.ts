@@ -45,6 +45,19 @@ export const checkRouxPan: Check = ({ text }, report) => {
   }
 };
 
+/** "Meanwhile, soften the onion": the pan of the step before is busy. "In the same fat" and "again" mean one that is free. */
+const MEANWHILE =
+  /\bmeanwhile, (?:fry|soften|sweat|brown|melt)\b(?!(?:(?!, (?:add|then)\b)[^.;])*\b(?:same|again)\b)[^.;]*/i;
+
+/** What is fried beside another step has a pan of its own. */
+export const checkSecondVessel: Check = ({ text }, report) => {
+  for (const [index, tokens] of text.en.steps.entries()) {
+    const frying = MEANWHILE.exec(sentenceText(tokens))?.[0];
+    if (frying !== undefined && !VESSEL.test(frying))
+      report(`en.steps[${index}]`, `“${frying}” does not say in which pan`);
+  }
+};
+
 /** The first food that is fried is fried in something: "soften the onion in the oil in a wide pan". */
 export const checkFirstVessel: Check = ({ text }, report) => {
   for (const [index, tokens] of text.en.steps.entries()) {

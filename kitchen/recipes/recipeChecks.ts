@@ -23,7 +23,7 @@ import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkRest, checkTwoParts, checkWhichOfTwo } from './partChecks';
 import { checkPans } from './panChecks';
-import { checkFirstVessel, checkPanName, checkRouxPan } from './panNameChecks';
+import { checkFirstVessel, checkPanName, checkRouxPan, checkSecondVessel } from './panNameChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
@@ -92,6 +92,7 @@ const CHECKS: readonly Check[] = [
   checkPanName,
   checkFirstVessel,
   checkRouxPan,
+  checkSecondVessel,
   checkOven,
   checkBakingTime,
   checkCookingTime,
