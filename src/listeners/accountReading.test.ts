@@ -7,7 +7,7 @@ import { SAVED_LIST_STALE_MS } from '@contracts/limits';
 import { apiSlice } from '@/api/apiSlice';
 import { savedApi } from '@/api/savedApi';
 import { networkChanged } from '@/slices/deviceSlice';
-import { languageChosen } from '@/slices/preferencesSlice';
+import { languageChosen, preferencesArrived } from '@/slices/preferencesSlice';
 import {
   recipeRated,
   recipeRemoved,
@@ -18,6 +18,7 @@ import {
 } from '@/slices/savedRecipesSlice';
 import { sessionAssumed, sessionExpired } from '@/slices/sessionSlice';
 import type { AppStartListening } from '@/store/listening';
+import { selectPreferences } from '@/store/selectors';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
 import { offline, refusal } from '@/testing/fakeAnswers';
@@ -201,6 +202,29 @@ describe('the list of a user who signs in', () => {
     await pass();
     expect(selectSavedCount(tab.getState())).toBe(2);
     expect(tab.ids()).toEqual([12, 11]);
+  });
+
+  it('is not asked for by a guest, whatever a script on the page says', async () => {
+    const server = accountServer({ saved: [soup] });
+    const tab = await openTab();
+    tab.beGuest();
+    window.dispatchEvent(new Event('recipe-list-updated'));
+    await pass(5_000);
+    expect(server.sent.filter(({ route }) => route === LIST)).toEqual([]);
+  });
+
+  it('is not asked for again in another language that another tab has chosen after it was refused', async () => {
+    const server = accountServer({ mischief: ({ route }) => (route === LIST ? refusal(500) : undefined) });
+    const asked = () => server.sent.filter(({ route }) => route === LIST).length;
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await pass(100);
+    tab.dispatch(preferencesArrived({ ...selectPreferences(tab.getState()), language: 'es' }));
+    await pass(5_000);
+    expect(asked()).toBe(1);
+    tab.dispatch(languageChosen('fr'));
+    await pass(5_000);
+    expect(asked()).toBe(2);
   });
 
   it.each(['the page', 'what looks after the account'])(

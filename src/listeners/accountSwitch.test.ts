@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { addListener } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
+import { formTyped } from '@/slices/formDraftsSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { recipeSaved, selectListOwner } from '@/slices/savedRecipesSlice';
 import { recipeOpened, searchSubmitted } from '@/slices/searchSlice';
@@ -34,6 +35,15 @@ const openTabWithSession = async () => {
   tab.attend();
   return tab;
 };
+
+it('has the words that a guest typed into forms before they signed in', async () => {
+  accountServer();
+  const tab = await openTab();
+  tab.beGuest();
+  tab.dispatch(formTyped({ owner: 'guest', kind: 'note', recipe: 7, fields: { text: 'Less salt' } }));
+  await tab.signIn('u1');
+  expect(tab.getState().formDrafts.drafts).toMatchObject([{ owner: 'u1', fields: { text: 'Less salt' } }]);
+});
 
 describe('a user who signs out', () => {
   it('leaves none of their data on the device', async () => {

@@ -14,6 +14,7 @@ import {
 import { languageChosen } from '@/slices/preferencesSlice';
 import { searchSubmitted, selectIsFromDevice, selectResults, selectSearchStatus } from '@/slices/searchSlice';
 import type { AppStartListening } from '@/store/listening';
+import { USER } from '@/testing/anAccount';
 import { anAnswer, aRecipe } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -89,6 +90,17 @@ describe('the connection', () => {
     await store.dispatch(apiSlice.endpoints.getMe.initiate());
     await passing();
     expect(selectIsOffline(store.getState())).toBe(true);
+  });
+
+  it.each([
+    ['refuses a call', refusal(500)],
+    ['answers one', USER],
+  ])('is not doubted when the server %s', async (_what, reply) => {
+    const { api, store } = open({ [HEALTH]: offline, 'GET /api/auth/me': reply });
+    await store.dispatch(apiSlice.endpoints.getMe.initiate());
+    await passing();
+    expect(api.sentTo(HEALTH)).toEqual([]);
+    expect(selectIsOffline(store.getState())).toBe(false);
   });
 
   it('looks for the recipes of another language when it is chosen without a network', async () => {
