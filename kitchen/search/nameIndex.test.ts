@@ -102,6 +102,33 @@ describe('a recipe searched by name', () => {
     },
   );
 
+  it.each([
+    ['Iced tea', 'ice tea'],
+    ['Ice coffee', 'iced coffee'],
+    ['Poached eggs', 'poach eggs'],
+    ['Poach eggs', 'poached eggs'],
+    ['Arroz con leche', 'aroz con leche'],
+    ['Pad thai', 'pad tai'],
+    ['Pad thai', 'bad thai'],
+    ['Mac and cheese', 'mac chese'],
+    ['Macaroni cheese', 'mac cheese'],
+  ])('is found by its whole title, loosely typed: “%s” as “%s”', (title, name) => {
+    const { search } = indexOf([{ titles: [title], words: [], popularity: 50 }]);
+    expect(search(name, ALL, 60)).toMatchObject({ entries: [0], isNear: false });
+  });
+
+  it.each([
+    ['Pad thai', 'pi thai'],
+    ['Arroz con leche', 'aroz lehe'],
+    ['Green curry rice', 'gren curry'],
+    ['Green curry', 'gren curry rice'],
+    ['Moscow mule', 'mole poblano'],
+    ['Lemon tart', 'melon torte'],
+  ])('is another dish than “%s” when “%s” is typed', (title, name) => {
+    const { search } = indexOf([{ titles: [title], words: [], popularity: 50 }]);
+    expect(search(name, ALL, 60).isNear).toBe(true);
+  });
+
   it('is not the dish of another food that is spelt much like it', () => {
     const { search } = indexOf([
       { titles: ['Borscht'], words: ['beet'], popularity: 50 },
