@@ -4,11 +4,10 @@ import type { CuisineCount } from '@contracts/analyze';
 /** How many numbers a cuisine may have: they are bytes. */
 const NUMBERS = 256;
 
-const numbers = new Map(CUISINES.map((cuisine, i) => [cuisine, i + 1]));
+const numbers = new Map<Cuisine | undefined, number>(CUISINES.map((cuisine, i) => [cuisine, i + 1]));
 
 /** The number under which the search keeps a cuisine; 0 for a recipe that has none. */
-export const cuisineNumber = (cuisine: Cuisine | undefined): number =>
-  cuisine === undefined ? 0 : (numbers.get(cuisine) ?? 0);
+export const cuisineNumber = (cuisine: Cuisine | undefined): number => numbers.get(cuisine) ?? 0;
 
 /**
  * Counts recipes by the number of their cuisine.
@@ -20,7 +19,6 @@ export const createCuisineTally = (wanted: readonly number[]) => {
   for (const number of wanted) isListed[number] = 1;
   const counts = new Uint32Array(NUMBERS);
   return {
-    isAny,
     counts,
     isWanted: (number: number): boolean => isAny || isListed[number] === 1,
     add(number: number): void {
