@@ -227,6 +227,8 @@ describe('the page of a recipe without scripts', () => {
 
   it("says in the reader's language that the recipe does not exist", () => {
     expect(missingPage('recipe', 'fr').title).toMatch(/introuvable · Larder$/);
+    expect(missingPage('recipe', 'en-GB').description).toMatch(/^The link may be mistyped/);
     expect(missingPage('address', 'en-GB').body).toContain('404 Page Not Found');
+    expect(missingPage('address', 'en-GB').description).toMatch(/add the page to the router/);
   });
 });
