@@ -71,6 +71,8 @@ describe('how many recipes are requested from a model', () => {
   it.each([
     ['a page when the corpus has nothing', {}, {}, 6],
     ['what the page lacks', {}, { hits: hits(2, match(3, 3)) }, 4],
+    ['what the page lacks of recipes for which just enough is there', {}, { hits: hits(2, match(17, 20)) }, 4],
+    ['a page when the corpus has only recipes without ingredients', {}, { hits: hits(60, match(0, 0)) }, 6],
     ['a row when the corpus has enough', {}, { hits: hits(60, match(3, 3)) }, 3],
     ['a page when the corpus has only what the cook cannot make', {}, { hits: hits(60, match(1, 3)) }, 6],
     ['a few for a name that is not in the corpus', { recipeName: 'wellington' }, { kitchen: undefined }, 3],
@@ -95,7 +97,11 @@ describe('what is requested from a model', () => {
           preferences: { excludedAllergens: ['milk'], dietTypes: ['Vegetarian'], measurementSystem: 'imperial' },
           excludedAllergens: ['Dairy', 'Nuts'],
         },
-        { hits: hits(10, match(1, 2)), unknown: ['xyz'], kitchen: kitchen(['egg']), ...noCheese },
+        {
+          ...{ hits: hits(10, match(1, 2)), unknown: ['xyz'], kitchen: kitchen(['egg']), ...noCheese },
+          // What is a diet or an allergen is asked for as such.
+          ruledOut: [...noCheese.ruledOut, { ...noCheese.ruledOut[0]!, kind: 'diet' as const, id: 'Vegan' }],
+        },
       )?.ask,
     ).toEqual({
       text: 'œufs, sans fromage',
@@ -175,6 +181,7 @@ describe('two requests', () => {
     ['in another order', {}, { kitchen: kitchen(['tomato', 'egg']) }, {}, { kitchen: kitchen(['egg', 'tomato']) }],
     ['in other words', { ingredients: 'eggs' }, {}, { ingredients: 'huevos, huevo' }, {}],
     ['with every sub-type', {}, {}, { subcategory: 'All' as const }, {}],
+    ['with no sub-type', {}, {}, { subcategory: 'None' as const }, {}],
     ['with another list beside them', {}, {}, {}, { hits: hits(1, match(1, 3)) }],
     [
       'with the same allergens and diets from elsewhere',

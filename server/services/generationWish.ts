@@ -29,7 +29,7 @@ export interface GenerationWish {
 }
 
 const isGood = ({ matchedIngredients, totalIngredients }: Match) =>
-  totalIngredients > 0 && matchedIngredients / totalIngredients >= MATCH_GOOD_RATIO;
+  matchedIngredients / totalIngredients >= MATCH_GOOD_RATIO;
 
 /** How many recipes a page of results still lacks. */
 const countFor = ({ hits, best = hits, kitchen }: SearchAnswer): number => {
