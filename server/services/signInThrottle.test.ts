@@ -104,6 +104,21 @@ describe('failed sign-ins', () => {
     expect(await fail(ADA)).toBe(30);
   });
 
+  it('that are withdrawn after a wait do not begin another one', async () => {
+    for (let i = 0; i < 3; i++) await fail(ADA);
+    present += 30_000;
+    await (await begin(ADA)).withdrawn();
+    expect(await fail(ADA)).toBe(0);
+  });
+
+  it('are cleared by each of two new passwords, however fast they follow each other', async () => {
+    for (let i = 0; i < 2; i++) {
+      expect([await fail(ADA), await fail(ADA), await fail(ADA), await fail(ADA)]).toEqual([0, 0, 0, 30]);
+      await throttle.forget('ada');
+    }
+    expect(await fail(ADA)).toBe(0);
+  });
+
   it('of made-up accounts do not fill the memory, and do not evict buckets in use', async () => {
     for (let i = 0; i < 4; i++) await fail(ADA);
     for (let i = 0; i < 30_000; i++) {
