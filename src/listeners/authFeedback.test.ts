@@ -72,7 +72,7 @@ describe('a toast', () => {
 
 describe('a login that needs a code', () => {
   const FINISH = 'POST /api/auth/second-step';
-  const code = { challengeToken: 'c1', code: '123456' };
+  const code = { challengeToken: 'c1', oneTimeCode: '123456' };
 
   it('is not welcomed before the code is there', async () => {
     const { dispatch, getState } = await atTheForm({ 'POST /api/auth/login': { challengeToken: 'c1' } });
