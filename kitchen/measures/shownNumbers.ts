@@ -9,7 +9,7 @@ export const QUARTERS: Fractions = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 export const EIGHTH_AND_QUARTERS: Fractions = [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
 export const QUARTERS_AND_THIRDS: Fractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 export const HALVES: Fractions = [0, 1 / 2, 1];
-export const WHOLES: Fractions = [0, 1];
+const WHOLES: Fractions = [0, 1];
 
 /** The first entry of a table whose limit is above a value; above all limits it is `rest`. */
 export const entryFor = <Entry>(
