@@ -57,6 +57,30 @@ describe('several photos', () => {
   });
 });
 
+it('keeps a guess of one in four, and leaves out one that is less likely', () => {
+  expect(mergedChips([[chip('leek', 0.25), chip('egg', 0.249)]]).map(({ name }) => name)).toEqual(['leek']);
+});
+
+it('says how much of a food there is, where a photo shows it', async () => {
+  const { recogniser } = looker('eyes', { 1: [{ ...chip('egg', 0.9), quantity: '6' }, chip('leek', 0.8)] });
+  const service = createPhotoService({ recognisers: [recogniser], preparer });
+  const { chips } = await service.read([photo(1)], 'en-GB', never);
+  expect(chips).toMatchObject([{ id: 'egg', quantity: '6' }, { id: 'leek' }]);
+  expect(chips[1]).not.toHaveProperty('quantity');
+});
+
+it('says whether it can read photos, and how many wait', async () => {
+  const busy = { ...preparer, waiting: () => 3 };
+  const eyes = looker('eyes', {}).recogniser;
+  const open = createPhotoService({ recognisers: [eyes, looker('words', {}, { sees: 'words' }).recogniser], preparer: busy }); // prettier-ignore
+  expect([open.canRead(), open.waiting(), open.sight().photos, open.nothingFound().kind]).toEqual([
+    ...[true, 3, 'food', 'nothingSeen'],
+  ]);
+  const shut = createPhotoService({ recognisers: [{ ...eyes, isReady: () => false }], preparer });
+  expect([shut.canRead(), shut.waiting()]).toEqual([false, 0]);
+  await expect(open.close()).resolves.toBeUndefined();
+});
+
 describe('the recogniser', () => {
   const words = () => looker('printed words', { 1: [chip('butter', 0.9, 'ocr')] }, { sees: 'words' });
 

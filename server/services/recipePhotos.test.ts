@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { OWN_PHOTO_MAX_BYTES, OWN_PHOTO_MAX_SIDE_PX } from '@contracts/limits';
 import { plainJpeg } from '@kitchen/photos/plainJpeg';
 import { createRecipePhotos } from './recipePhotos';
 import { ownerOfUser, ownerOfVisitor } from './recipeOwner';
@@ -66,14 +67,38 @@ describe('a photo', () => {
 });
 
 describe('a photo that is sent', () => {
-  const photo = async () => {
-    const jpeg = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#c60' } })
-      .jpeg()
-      .toBuffer();
-    const bytes = Buffer.from(plainJpeg(jpeg)!);
-    return { bytes, name: createHash('sha256').update(bytes).digest('hex') };
-  };
+  const picture = (width = 20, height = 10) => sharp({ create: { width, height, channels: 3, background: '#c60' } });
+  const named = (bytes: Buffer) => ({ bytes, name: createHash('sha256').update(bytes).digest('hex') });
+  const photo = async (width?: number, height?: number) =>
+    named(Buffer.from(plainJpeg(await picture(width, height).jpeg().toBuffer())!));
   const signal = new AbortController().signal;
+  const keeping = async (sent: Awaited<ReturnType<typeof photo>>, there = {}) => {
+    const { service } = opened(there);
+    const refusals = [service.keep({ ...sent, uid: 'ada' }, SENDER, signal), service.keepShared({ ...sent, owner: 'visitor:v1' }, SENDER, signal)]; // prettier-ignore
+    return (await Promise.allSettled(refusals)).map((one) => (one.status === 'rejected' ? (one.reason as Error).message : 'kept')); // prettier-ignore
+  };
+
+  it.each<[string, () => Promise<ReturnType<typeof named>>, string]>([
+    ['has too many bytes', async () => named(Buffer.concat([(await photo()).bytes, Buffer.alloc(OWN_PHOTO_MAX_BYTES)])), 'imageTooLarge'], // prettier-ignore
+    ['is no picture', async () => named(Buffer.from('Less salt')), 'notAnImage'],
+    ['is another kind of picture', async () => named(await picture().png().toBuffer()), 'imageUnsupported'],
+    ['says where it was taken', async () => named(await picture().withExif({ IFD0: { Copyright: 'Ada' } }).jpeg().toBuffer()), 'imageUnsupported'], // prettier-ignore
+    ['has another name', async () => ({ ...(await photo()), name: NAME }), 'fieldInvalid'],
+    ['is too wide', () => photo(OWN_PHOTO_MAX_SIDE_PX + 1, 1), 'imageTooLarge'],
+    ['is too high', () => photo(1, OWN_PHOTO_MAX_SIDE_PX + 1), 'imageTooLarge'],
+    ['is as wide as it may be', () => photo(OWN_PHOTO_MAX_SIDE_PX, 1), 'kept'],
+  ])('that %s', async (_what, send, ending) => {
+    expect(await keeping(await send())).toEqual([ending, ending]);
+  });
+
+  it('is decoded when it comes first, and not again', async () => {
+    const { bytes } = await photo();
+    // A table of codes that no decoder can use.
+    const table = bytes.indexOf(Buffer.from([0xff, 0xc4])) + 5;
+    const broken = named(Buffer.from(bytes).fill(0x7f, table, table + 16));
+    expect(await keeping(broken)).toEqual(['imageBroken', 'imageBroken']);
+    expect(await keeping(broken, { own: broken.bytes, shared: broken.bytes })).toEqual(['kept', 'kept']);
+  });
 
   it('is kept for its account, or for the guest who shares it', async () => {
     const sent = await photo();
