@@ -46,7 +46,7 @@ const shared = {
     // It offers no entry for `require`.
     '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
     // The build divides each catalogue; in tests both parts are the whole one.
-    '^(.*\\.json)\\?(?:first|other)$': '$1',
+    '^(.*\\.json)\\?(?:first|recipe|other)$': '$1',
     '^@contracts/(.*)$': '<rootDir>/contracts/$1',
     '^@kitchen/(.*)$': '<rootDir>/kitchen/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { firstWords } from './scripts/firstWords';
+import { wordParts } from './scripts/firstWords';
 import { fontFile } from './scripts/fontFile';
 
 const root = __dirname;
@@ -95,7 +95,7 @@ const moduleRules = ({ mode, hasRefresh = false }: ClientOptions): webpack.RuleS
     type: 'json',
     loader: join(root, 'scripts/icuCatalogueLoader.cjs'),
     // In development a message may move to the first screen while the server runs.
-    options: { first: mode === 'production' ? [...firstWords(root)] : undefined },
+    options: { parts: mode === 'production' ? wordParts(root) : undefined },
   },
 ];
 

@@ -5,6 +5,7 @@
 import { benchAllergens } from './allergens';
 import { benchAnalyze } from './analyze';
 import { benchBundle } from './bundle';
+import { benchBundleParts } from './bundleParts';
 import { benchCorpus } from './corpus';
 import { benchEngine } from './engine';
 import { benchFirstLoad } from './firstLoad';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   engine: benchEngine,
   analyze: benchAnalyze,
   bundle: benchBundle,
+  'bundle-parts': benchBundleParts,
   page: benchFirstPage,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,

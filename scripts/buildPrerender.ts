@@ -31,7 +31,7 @@ const withoutParser: Plugin = {
 const catalogues: Plugin = {
   name: 'catalogues',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.json\?(?:first|other)$/ }, ({ path, resolveDir }) => ({
+    onResolve({ filter: /\.json\?(?:first|recipe|other)$/ }, ({ path, resolveDir }) => ({
       path: join(resolveDir, path.replace(/\?.*$/, '')),
       namespace: 'catalogue',
     }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluatedWith, firstWords, idsIn, importGraph } from './firstWords';
+import { evaluatedWith, firstWords, idsIn, importGraph, wordParts } from './firstWords';
 
 const root = join(__dirname, '..');
 const graph = importGraph(root);
@@ -17,11 +17,30 @@ it('picks the messages of Home, and none of other screens', () => {
 });
 
 it('finds no file that loads further messages later without waiting for them', () => {
-  const WAITS = /\b(?:laterPiece|laterScreen|preloadable|preloadableScreen|completeWords|loadCatalogue)\(/;
+  const WAITS =
+    /\b(?:laterPiece|laterScreen|preloadable|preloadableScreen|preloadableOfRecipe|completeWords|loadCatalogue)\(/;
   const needsMore = (path: string) => [...idsIn(root, evaluatedWith(graph, [path]))].some((id) => !first.has(id));
   const careless = graph.paths.filter(
     (path) => graph.later(path).some(needsMore) && !WAITS.test(readFileSync(join(root, path), 'utf8')),
   );
   // One only fetches code that others wait for, the other one loads what reads the whole catalogue itself.
   expect(careless.toSorted()).toEqual(['src/app/start/fetchAhead.ts', 'src/listeners/cookingTimer.ts']);
+});
+
+describe('the messages of a recipe’s page', () => {
+  const { recipe } = wordParts(root, graph);
+
+  it('are those that it shows, without the ones of the first screen', () => {
+    expect(recipe).toContain('recipeDetail.loading');
+    expect(recipe).not.toContain('versions.title');
+    expect(recipe.filter((id) => first.has(id))).toEqual([]);
+  });
+
+  it('come with the two parts of it that wait for no others', () => {
+    const WAITS_FOR_THESE = /\bpreloadableOfRecipe\(\s*\(\) =>\s*import\('([^']+)'/g;
+    const loaded = graph.paths
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(WAITS_FOR_THESE)].map(([, name]) => name));
+    expect(loaded.toSorted()).toEqual(['../Cookbook/RecipeRecord', '@/views/RecipeDetail/recipeScreen']);
+  });
 });

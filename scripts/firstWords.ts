@@ -79,3 +79,16 @@ export const idsIn = (root: string, paths: Iterable<string>): ReadonlySet<string
 /** The ids of all messages that the first screen can show, whatever state it is in. */
 export const firstWords = (root: string, graph: ImportGraph = importGraph(root)): ReadonlySet<string> =>
   idsIn(root, evaluatedWith(graph, FIRST_SCREEN));
+
+/** What the page of a recipe is hydrated with, besides the entry. */
+const RECIPE_PAGE = ['src/views/RecipeDetail/recipeScreen.ts', 'src/views/Cookbook/RecipeRecord.tsx'];
+
+/** The ids of the messages that come with the first screen, and of those that the page of a recipe adds. */
+export const wordParts = (
+  root: string,
+  graph: ImportGraph = importGraph(root),
+): Record<'first' | 'recipe', string[]> => {
+  const first = firstWords(root, graph);
+  const ofRecipe = idsIn(root, evaluatedWith(graph, RECIPE_PAGE));
+  return { first: [...first], recipe: [...ofRecipe].filter((id) => !first.has(id)) };
+};

@@ -4,7 +4,13 @@ declare module '*.json?first' {
   export default catalogue;
 }
 
-/** The messages that are not in the first part. */
+/** What the page of a recipe adds to them. */
+declare module '*.json?recipe' {
+  const catalogue: Record<string, string>;
+  export default catalogue;
+}
+
+/** All other messages. */
 declare module '*.json?other' {
   const catalogue: Record<string, string>;
   export default catalogue;

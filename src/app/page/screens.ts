@@ -1,11 +1,12 @@
-import { preloadableScreen } from '@/components/preloadable/preloadable';
+import { preloadableOfRecipe, preloadableScreen } from '@/components/preloadable/preloadable';
 import { preloadHome } from '@/views/Home/homeParts';
 import { RecipeRecord } from '@/views/RecipeDetail/recipeParts';
 import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
 
-export const RecipeDetailView = preloadableScreen(() =>
-  import('@/views/RecipeDetail/recipeScreen').then(({ loadRecipeScreen }) => loadRecipeScreen()),
+export const RecipeDetailView = preloadableOfRecipe(
+  () => import('@/views/RecipeDetail/recipeScreen').then(({ loadRecipeScreen }) => loadRecipeScreen()),
+  { givesUp: true },
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 

@@ -1,5 +1,6 @@
 import { untilIdle } from '@/lib/browser/untilIdle';
 import { ResultsSection } from '@/views/Home/homeParts';
+import { CollectionsSheet, CookedDialog } from '@/views/Cookbook/later';
 import { RecipeDetailView } from '../page/screens';
 
 /** What the next steps of a cook need, and what could not be loaded once the connection is lost; soonest needed first. */
@@ -10,6 +11,8 @@ const AHEAD: readonly (() => Promise<unknown>)[] = [
   RecipeDetailView.preload,
   () => import('@/components/SuggestionList/SuggestionList'),
   () => import('@/views/Cooking/CookingView'),
+  CookedDialog.preload,
+  CollectionsSheet.preload,
   () => import('../page/OtherRoutes'),
 ];
 

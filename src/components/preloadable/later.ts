@@ -4,11 +4,11 @@ import { untilFetched } from '@/lib/browser/untilFetched';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** Loads a component together with the messages that it may show. */
+/** Loads a component together with the messages that it may show: all of them, unless `words` loads fewer. */
 export const withWords =
-  <Props extends object>(load: Load<Props>): Load<Props> =>
+  <Props extends object>(load: Load<Props>, words: () => Promise<void> = completeWords): Load<Props> =>
   async () => {
-    const [component] = await Promise.all([load(), completeWords()]);
+    const [component] = await Promise.all([load(), words()]);
     return component;
   };
 

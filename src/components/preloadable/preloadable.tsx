@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { recipeWords } from '@/i18n/catalogues';
 import { lazily, withWords } from './later';
 
 /** A code-split component that can be preloaded. */
@@ -34,3 +35,9 @@ export const preloadableOfFirst = <Props extends object>(
 export const preloadableScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> => withPreload(withWords(load), true);
+
+/** A part of the page of a recipe that waits only for the messages of that page. */
+export const preloadableOfRecipe = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { givesUp }: { givesUp: boolean },
+): Preloadable<Props> => withPreload(withWords(load, recipeWords), givesUp);

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CookedEntry } from '@kitchen/cookbook/cookbookLines';
 import { IconButton } from '@/components/IconButton/IconButton';
@@ -10,8 +10,8 @@ import { cookedDishChanged, cookedDishRemoved } from '@/slices/cookbookSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CookedRow, DishCard, DishCards, Entries, Facts, Icons } from './Cookbook.styles';
-import { CookedDialog } from './CookedDialog';
 import { DishPicture } from './DishPicture';
+import { CookedDialog } from './later';
 import { messages } from './messages';
 
 /** Where the recipe of an entry can be read as it was cooked. */
@@ -92,20 +92,22 @@ export const CookedEntries = ({ label, entries, isOfOneRecipe = false }: CookedE
           ),
         )}
       </List>
-      {edited && (
-        <CookedDialog
-          isOpen
-          name={{ kind: 'cooked', recipe: edited.recipe.id, part: edited.lineId }}
-          title={edited.recipe.title}
-          initial={edited}
-          onSave={({ on, servings, stars, comment }) => {
-            const { lineId, ...thing } = edited;
-            dispatch(cookedDishChanged(owner, lineId, { ...thing, on, servings, stars, comment }));
-            setEdited(null);
-          }}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      <Suspense>
+        {edited && (
+          <CookedDialog
+            isOpen
+            name={{ kind: 'cooked', recipe: edited.recipe.id, part: edited.lineId }}
+            title={edited.recipe.title}
+            initial={edited}
+            onSave={({ on, servings, stars, comment }) => {
+              const { lineId, ...thing } = edited;
+              dispatch(cookedDishChanged(owner, lineId, { ...thing, on, servings, stars, comment }));
+              setEdited(null);
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

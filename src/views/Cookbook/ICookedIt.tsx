@@ -1,5 +1,5 @@
 import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { Button } from '@/components/Button/Button';
@@ -7,7 +7,8 @@ import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { dishCooked } from '@/slices/cookbookSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { CookedDialog } from './CookedDialog';
+import { useOnceTrue } from '../Layout/useOnceTrue';
+import { CookedDialog } from './later';
 import { messages } from './messages';
 import { useToday } from './useToday';
 
@@ -18,6 +19,7 @@ export const ICookedIt = ({ recipe, servings }: { recipe: Recipe; servings: numb
   const owner = useAppSelector(selectListOwner);
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
+  const wasOpened = useOnceTrue(isOpen);
   const { id, title } = recipe;
   const version = isOwnRecipe(recipe) ? { version: recipe.version ?? '' } : {};
   return (
@@ -26,17 +28,21 @@ export const ICookedIt = ({ recipe, servings }: { recipe: Recipe; servings: numb
         <RestaurantIcon fontSize="medium" />
         {formatMessage(messages.cooked)}
       </Button>
-      <CookedDialog
-        name={{ kind: 'cooked', recipe: id }}
-        title={title}
-        isOpen={isOpen}
-        initial={{ on: today, servings, stars: 0, comment: '' }}
-        onSave={(words) => {
-          dispatch(dishCooked(owner, { kind: 'cooked', recipe: { id, title }, ...version, ...words }));
-          setIsOpen(false);
-        }}
-        onClose={() => setIsOpen(false)}
-      />
+      <Suspense>
+        {wasOpened && (
+          <CookedDialog
+            name={{ kind: 'cooked', recipe: id }}
+            title={title}
+            isOpen={isOpen}
+            initial={{ on: today, servings, stars: 0, comment: '' }}
+            onSave={(words) => {
+              dispatch(dishCooked(owner, { kind: 'cooked', recipe: { id, title }, ...version, ...words }));
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

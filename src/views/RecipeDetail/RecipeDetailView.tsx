@@ -1,13 +1,8 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
-import SearchIcon from '@mui/icons-material/Search';
-import { Button } from '@/components/Button/Button';
-import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { recipeClosed } from '@/lib/browser/leftCard';
@@ -26,7 +21,7 @@ import { messages } from './messages';
 import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
-import { RecipeRecord } from './recipeParts';
+import { RecipeRecord, RecipeTrouble } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
 import { useIsWhole } from './useIsWhole';
 import { useSwaps } from './useSwaps';
@@ -103,6 +98,10 @@ export const RecipeDetailView = () => {
   useDocumentTitle(
     formatMessage(layoutMessages.title, { page: page === null ? (recipe?.title ?? '') : formatMessage(page) }),
   );
+  useEffect(() => {
+    // The connection may be lost before the recipe comes.
+    if (status === 'loading') RecipeTrouble.preload().catch(() => undefined);
+  }, [status]);
 
   return (
     <Column>
@@ -111,29 +110,10 @@ export const RecipeDetailView = () => {
       )}
       <BackLink />
       {status === 'loading' && <RecipeLoading />}
-      {status === 'notFound' && (
-        <EmptyState
-          drawing="lostCard"
-          title={formatMessage(messages.notFound)}
-          text={formatMessage(messages.notFoundText)}
-        >
-          <ButtonLink to="/" look="filled">
-            <SearchIcon fontSize="compact" />
-            {formatMessage(messages.findRecipes)}
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {status === 'failed' && (
-        <EmptyState
-          drawing="unpluggedStove"
-          title={formatMessage(messages.failed)}
-          text={formatMessage(messages.failedText)}
-        >
-          <Button look="filled" onClick={retry}>
-            <RefreshIcon fontSize="compact" />
-            {formatMessage(messages.tryAgain)}
-          </Button>
-        </EmptyState>
+      {(status === 'notFound' || status === 'failed') && (
+        <Suspense fallback={<RecipeLoading />}>
+          <RecipeTrouble kind={status} onRetry={retry} />
+        </Suspense>
       )}
       {status === 'ready' && recipe && <RecipeArticle key={recipe.id} recipe={recipe} />}
     </Column>

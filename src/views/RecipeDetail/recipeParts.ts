@@ -1,6 +1,10 @@
-import { preloadable } from '@/components/preloadable/preloadable';
+import { preloadable, preloadableOfRecipe } from '@/components/preloadable/preloadable';
 
 /* Its code arrives beside that of the screen, and is waited for only where the page was drawn with it. */
-export const RecipeRecord = preloadable(() =>
-  import('../Cookbook/RecipeRecord').then(({ RecipeRecord }) => RecipeRecord),
+export const RecipeRecord = preloadableOfRecipe(
+  () => import('../Cookbook/RecipeRecord').then(({ RecipeRecord }) => RecipeRecord),
+  { givesUp: false },
 );
+
+/* Few recipes are missing. */
+export const RecipeTrouble = preloadable(() => import('./RecipeTrouble').then(({ RecipeTrouble }) => RecipeTrouble));
