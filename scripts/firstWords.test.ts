@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluatedWith, firstWords, idsIn, importGraph, wordParts } from './firstWords';
+import { evaluatedWith, firstWords, idsIn, importGraph, RECIPE_PAGE, wordParts } from './firstWords';
 
 const root = join(__dirname, '..');
 const graph = importGraph(root);
@@ -36,11 +36,15 @@ describe('the messages of a recipe’s page', () => {
     expect(recipe.filter((id) => first.has(id))).toEqual([]);
   });
 
-  it('come with the two parts of it that wait for no others', () => {
-    const WAITS_FOR_THESE = /\bpreloadableOfRecipe\(\s*\(\) =>\s*import\('([^']+)'/g;
-    const loaded = graph.paths
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(WAITS_FOR_THESE)].map(([, name]) => name));
-    expect(loaded.toSorted()).toEqual(['../Cookbook/RecipeRecord', '@/views/RecipeDetail/recipeScreen']);
+  it('are known for all that waits for no others', () => {
+    // The first and the last of them wait for all messages.
+    const loaded = ['src/app/page/screens.ts', 'src/views/RecipeDetail/recipeParts.ts'].flatMap(graph.later);
+    expect(new Set(loaded)).toEqual(
+      new Set(['src/app/page/OtherRoutes.tsx', ...RECIPE_PAGE, 'src/views/RecipeDetail/RecipeTrouble.tsx']),
+    );
+    const waits = graph.paths.filter(
+      (path) => /\.tsx?$/.test(path) && /\bpreloadableOfRecipe\(/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(waits.toSorted()).toEqual(['src/app/page/screens.ts', 'src/views/RecipeDetail/recipeParts.ts']);
   });
 });

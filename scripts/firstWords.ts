@@ -80,8 +80,13 @@ export const idsIn = (root: string, paths: Iterable<string>): ReadonlySet<string
 export const firstWords = (root: string, graph: ImportGraph = importGraph(root)): ReadonlySet<string> =>
   idsIn(root, evaluatedWith(graph, FIRST_SCREEN));
 
-/** What the page of a recipe is hydrated with, besides the entry. */
-const RECIPE_PAGE = ['src/views/RecipeDetail/recipeScreen.ts', 'src/views/Cookbook/RecipeRecord.tsx'];
+/** What waits only for the messages of a recipe's page (`preloadableOfRecipe`). */
+export const RECIPE_PAGE = [
+  'src/views/RecipeDetail/recipeScreen.ts',
+  'src/views/RecipeDetail/PrintSheet.tsx',
+  'src/views/RecipeDetail/tabCode.ts',
+  'src/views/Cookbook/RecipeRecord.tsx',
+];
 
 /** The ids of the messages that come with the first screen, and of those that the page of a recipe adds. */
 export const wordParts = (

@@ -1,23 +1,40 @@
 import { preloadableOfRecipe, preloadableScreen } from '@/components/preloadable/preloadable';
 import { preloadHome } from '@/views/Home/homeParts';
-import { RecipeRecord } from '@/views/RecipeDetail/recipeParts';
+import { preloadPressed, RecipeRecord } from '@/views/RecipeDetail/recipeParts';
 import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
 
+/** The page of a recipe was drawn by the server, and is waiting for its code. */
+let isDrawn = false;
+
 export const RecipeDetailView = preloadableOfRecipe(
-  () => import('@/views/RecipeDetail/recipeScreen').then(({ loadRecipeScreen }) => loadRecipeScreen()),
+  async () => {
+    const [{ loadRecipeScreen }] = await Promise.all([
+      import('@/views/RecipeDetail/recipeScreen'),
+      !isDrawn && preloadPressed(),
+    ]);
+    return loadRecipeScreen();
+  },
   { givesUp: true },
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 
+const preloadRecipe = async (wasDrawn: boolean): Promise<void> => {
+  isDrawn = wasDrawn;
+  const code = Promise.all([RecipeDetailView.preload(), RecipeRecord.preload()]);
+  isDrawn = false;
+  await code;
+};
+
 /**
  * Loads the code of the screen at an address: a prerendered page is hydrated as a whole, and any other drawn sooner. A
  * press on a part whose code came later than the replay of early presses would be lost.
+ * @param wasDrawn by the server; what only a press shows is loaded afterwards then
  */
-export const preloadScreen = async (pathname: string): Promise<void> => {
+export const preloadScreen = async (pathname: string, wasDrawn = false): Promise<void> => {
   const text = TEXT_SCREENS[pathname];
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
-  else if (pathname.startsWith('/recipe/')) await Promise.all([RecipeDetailView.preload(), RecipeRecord.preload()]);
+  else if (pathname.startsWith('/recipe/')) await preloadRecipe(wasDrawn);
   else if (pathname === '/') await preloadHome();
   else await Promise.all([OtherRoutes.preload(), preloadAccountScreen(pathname)]);
 };

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { IconOnlyButton } from '@/components/Button/IconOnlyButton';
 import { messages } from './messages';
+import { PrintSheet } from './recipeParts';
 
 const noChange = () => () => undefined;
 
@@ -14,12 +15,15 @@ const useCanPrint = () =>
     () => true,
   );
 
+/** A press on a page that has only just come alive may be sooner than the code of the sheet. */
+const print = () => void PrintSheet.preload().finally(() => window.print());
+
 /** Opens the browser's print dialog, which prints the PrintSheet. */
 export const PrintButton = () => {
   const { formatMessage } = useIntl();
   if (!useCanPrint()) return null;
   return (
-    <IconOnlyButton aria-label={formatMessage(messages.print)} onClick={() => window.print()}>
+    <IconOnlyButton aria-label={formatMessage(messages.print)} onClick={print}>
       <PrintIcon fontSize="medium" />
     </IconOnlyButton>
   );

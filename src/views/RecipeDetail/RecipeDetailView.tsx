@@ -18,10 +18,9 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { DeveloperTools } from '@/devtools/RecipeTools/DeveloperTools';
 import { BackLink } from './BackLink';
 import { messages } from './messages';
-import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
-import { RecipeRecord, RecipeTrouble } from './recipeParts';
+import { preloadPressed, PrintSheet, RecipeRecord, RecipeTrouble } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
 import { useIsWhole } from './useIsWhole';
 import { useSwaps } from './useSwaps';
@@ -52,13 +51,19 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const [isStartAway, startRef] = useIsAbove<HTMLDivElement>();
   const isWhole = useIsWhole();
   const { id } = recipe;
+  useEffect(() => {
+    // What cannot be loaded now is loaded again when it is needed.
+    preloadPressed().catch(() => undefined);
+  }, []);
   // Before the list appears, which then shows its card at once where it was.
   useLayoutEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);
   return (
     <article className="recipe">
       <RecipeHero original={recipe} startRef={startRef} {...cooked} />
       {/* With the first screen, because the cook may print before the rest is rendered. */}
-      <PrintSheet recipe={shown} servings={servings} />
+      <Suspense>
+        <PrintSheet recipe={shown} servings={servings} />
+      </Suspense>
       {isWhole ? (
         <>
           <RecipeTabs

@@ -1,15 +1,14 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
-import { IngredientsTab } from './IngredientsTab';
 import { messages } from './messages';
-import { MethodTab } from './MethodTab';
 import { OverviewTab } from './OverviewTab';
+import { IngredientsTab, MethodTab } from './recipeParts';
 import type { ServingsProps } from './servingsProps';
 import { WithoutScript } from './WithoutScript';
 
@@ -64,8 +63,10 @@ export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsP
       </TabRow>
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}-tab`}>
         {tab === 'overview' && <OverviewTab recipe={quantities.recipe} />}
-        {tab === 'ingredients' && <IngredientsTab {...quantities} original={original} />}
-        {tab === 'method' && <MethodTab {...quantities} original={original} isStartAway={isStartAway} />}
+        <Suspense>
+          {tab === 'ingredients' && <IngredientsTab {...quantities} original={original} />}
+          {tab === 'method' && <MethodTab {...quantities} original={original} isStartAway={isStartAway} />}
+        </Suspense>
       </Panel>
       <WithoutScript {...quantities} />
     </div>

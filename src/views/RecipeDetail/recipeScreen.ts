@@ -4,7 +4,6 @@ import { inTasks } from '@/lib/browser/inTasks';
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@mui/material/Tabs'),
   () => import(/* webpackMode: "eager" */ './RecipeHero'),
-  () => import(/* webpackMode: "eager" */ './IngredientsTab'),
   () => import(/* webpackMode: "eager" */ './RecipeTabs'),
 ];
 
