@@ -8,7 +8,7 @@ import { mappedTexts, type SourceMap } from './mappedTexts';
 
 /** What each screen loads before it is hydrated, besides the entry, by the words with which it is imported. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  Home: ['./startPage', './PhotoCard', './LarderTools', '../../translations/en-GB.json?first'],
+  Home: ['./startPage', '@/views/Home/HomeView', './PhotoCard', './LarderTools', '../../translations/en-GB.json?first'],
   'a recipe page': [
     './startPage',
     '@/views/RecipeDetail/recipeScreen',

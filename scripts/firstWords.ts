@@ -11,6 +11,7 @@ const IN_PARTS = 'webpackMode: "eager"';
 const FIRST_SCREEN = [
   ENTRY,
   'src/app/start/startPage.ts',
+  'src/views/Home/HomeView.tsx',
   'src/views/Home/PhotoCard.tsx',
   'src/views/Home/LarderTools.tsx',
 ];

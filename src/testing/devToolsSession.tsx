@@ -8,6 +8,7 @@ import { appStarted } from '@/slices/uiSlice';
 import { AppFrame } from './AppFrame';
 import { anAnswer, aRecipe } from './builders';
 import { fakeApi, type Sent } from './fakeApi';
+import './homeReady';
 import { preloaded } from './preloaded';
 import { settled } from './settled';
 import { Unstyled } from './Unstyled';

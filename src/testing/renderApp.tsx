@@ -6,6 +6,7 @@ import { selectLanguage } from '@/slices/preferencesSlice';
 import { AppFrame } from './AppFrame';
 import { fakeApi } from './fakeApi';
 import { fakeEffects } from './fakeEffects';
+import './homeReady';
 import { preloaded } from './preloaded';
 import { Unstyled } from './Unstyled';
 

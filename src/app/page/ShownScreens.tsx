@@ -7,12 +7,11 @@ import {
 } from 'react-router-dom';
 import { leftCard } from '@/lib/browser/leftCard';
 import { EarlyPresses } from '@/views/Layout/EarlyPresses';
-import { HomeView } from '@/views/Home/HomeView';
 import { isRecipePath, RECIPE_PATH, screenAt, type KeptScreen, type Routing } from './keptScreen';
-import { OtherRoutes, RecipeDetailView } from './screens';
+import { HomeView, OtherRoutes, RecipeDetailView } from './screens';
 import { ScreenRoom } from './ScreenRoom';
 
-/* Constant, so that a change of the address alone renders no screen again. Only Home is in the first chunk. */
+/* Constant, so that a change of the address alone renders no screen again. */
 const SCREENS = (
   <>
     <Routes>

@@ -1,8 +1,10 @@
-import { preloadableOfRecipe, preloadableScreen } from '@/components/preloadable/preloadable';
+import { preloadableOfFirst, preloadableOfRecipe, preloadableScreen } from '@/components/preloadable/preloadable';
 import { preloadHome } from '@/views/Home/homeParts';
 import { preloadPressed, RecipeRecord } from '@/views/RecipeDetail/recipeParts';
 import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
+
+export const HomeView = preloadableOfFirst(() => import('@/views/Home/HomeView').then(({ HomeView }) => HomeView));
 
 /** The page of a recipe was drawn by the server, and is waiting for its code. */
 let isDrawn = false;
@@ -35,6 +37,6 @@ export const preloadScreen = async (pathname: string, wasDrawn = false): Promise
   const text = TEXT_SCREENS[pathname];
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
   else if (pathname.startsWith('/recipe/')) await preloadRecipe(wasDrawn);
-  else if (pathname === '/') await preloadHome();
+  else if (pathname === '/') await Promise.all([HomeView.preload(), preloadHome()]);
   else await Promise.all([OtherRoutes.preload(), preloadAccountScreen(pathname)]);
 };

@@ -1,10 +1,11 @@
 import { untilIdle } from '@/lib/browser/untilIdle';
 import { ResultsSection } from '@/views/Home/homeParts';
 import { CollectionsSheet, CookedDialog } from '@/views/Cookbook/later';
-import { RecipeDetailView } from '../page/screens';
+import { HomeView, RecipeDetailView } from '../page/screens';
 
 /** What the next steps of a cook need, and what could not be loaded once the connection is lost; soonest needed first. */
 const AHEAD: readonly (() => Promise<unknown>)[] = [
+  HomeView.preload,
   ResultsSection.preload,
   () => import('../toasts/ToastStack'),
   () => import('@/views/Layout/DeviceNews'),
