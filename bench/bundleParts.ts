@@ -12,7 +12,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'a recipe page': [
     './startPage',
     '@/views/RecipeDetail/recipeScreen',
-    '../Cookbook/RecipeRecord',
     '../../translations/en-GB.json?first',
     '../../translations/en-GB.json?recipe',
   ],

@@ -84,9 +84,8 @@ export const firstWords = (root: string, graph: ImportGraph = importGraph(root))
 /** What waits only for the messages of a recipe's page (`preloadableOfRecipe`). */
 export const RECIPE_PAGE = [
   'src/views/RecipeDetail/recipeScreen.ts',
-  'src/views/RecipeDetail/PrintSheet.tsx',
+  'src/views/RecipeDetail/PrintedRecipe.tsx',
   'src/views/RecipeDetail/tabCode.ts',
-  'src/views/Cookbook/RecipeRecord.tsx',
 ];
 
 /** The ids of the messages that come with the first screen, and of those that the page of a recipe adds. */

@@ -102,6 +102,29 @@ test.describe('a drawn page', () => {
     await expect(page.getByRole('dialog', { name: 'I cooked it' })).toBeVisible();
   });
 
+  test('opens the tab that was pressed before the script loaded, whose code comes after it', async ({ page }) => {
+    const letGo = await withheldScript(page);
+    await page.goto(RECIPE, { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Method' }).click();
+    letGo();
+    await expect(page.getByText('Make four hollows').first()).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Method' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('prints its sheet when that was asked for before the script loaded', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        document.title = document.querySelector('#print-sheet')?.textContent ?? '';
+      };
+    });
+    const letGo = await withheldScript(page);
+    await page.goto(RECIPE, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Print' }).click();
+    letGo();
+    await expect(page).toHaveTitle(/Make four hollows/);
+  });
+
   test('opens at the tab that its address names', async ({ page }) => {
     const { complaints } = await watchFirstSight(page);
     await page.goto(`${RECIPE}#method`);

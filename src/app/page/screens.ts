@@ -1,6 +1,6 @@
 import { preloadableOfFirst, preloadableOfRecipe, preloadableScreen } from '@/components/preloadable/preloadable';
 import { preloadHome } from '@/views/Home/homeParts';
-import { preloadPressed, RecipeRecord } from '@/views/RecipeDetail/recipeParts';
+import { preloadPressed } from '@/views/RecipeDetail/recipeParts';
 import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
 
@@ -21,9 +21,9 @@ export const RecipeDetailView = preloadableOfRecipe(
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 
-const preloadRecipe = async (wasDrawn: boolean): Promise<void> => {
-  isDrawn = wasDrawn;
-  const code = Promise.all([RecipeDetailView.preload(), RecipeRecord.preload()]);
+const preloadRecipe = async (isAsDrawn: boolean): Promise<void> => {
+  isDrawn = isAsDrawn;
+  const code = RecipeDetailView.preload();
   isDrawn = false;
   await code;
 };
@@ -31,12 +31,12 @@ const preloadRecipe = async (wasDrawn: boolean): Promise<void> => {
 /**
  * Loads the code of the screen at an address: a prerendered page is hydrated as a whole, and any other drawn sooner. A
  * press on a part whose code came later than the replay of early presses would be lost.
- * @param wasDrawn by the server; what only a press shows is loaded afterwards then
+ * @param isAsDrawn it shows what the server drew; what only a press shows is loaded afterwards then
  */
-export const preloadScreen = async (pathname: string, wasDrawn = false): Promise<void> => {
+export const preloadScreen = async (pathname: string, isAsDrawn = false): Promise<void> => {
   const text = TEXT_SCREENS[pathname];
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
-  else if (pathname.startsWith('/recipe/')) await preloadRecipe(wasDrawn);
+  else if (pathname.startsWith('/recipe/')) await preloadRecipe(isAsDrawn);
   else if (pathname === '/') await Promise.all([HomeView.preload(), preloadHome()]);
   else await Promise.all([OtherRoutes.preload(), preloadAccountScreen(pathname)]);
 };

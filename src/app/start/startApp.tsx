@@ -47,7 +47,7 @@ const fetchScreen = (page: Window, language: Language, isDrawn: boolean) => {
     untilFetched(() => loaded(FALLBACK_LANGUAGE), { givesUp: false }),
   );
   // If this fails, that part of the page is loaded again when it is needed.
-  const screen = preloadScreen(page.location.pathname, isDrawn).catch(() => undefined);
+  const screen = preloadScreen(page.location.pathname, isDrawn && page.location.hash === '').catch(() => undefined);
   const start = untilFetched(() => import('./startPage'), { givesUp: false });
   return Promise.all([words, start, isDrawn && screen]);
 };

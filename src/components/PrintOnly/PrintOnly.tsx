@@ -13,15 +13,17 @@ const PAPER = {
   },
 };
 
+const always = () => true;
+
 /**
  * Whether the browser is laying the page out for print. The sheet must be rendered before it does, so this updates
  * synchronously.
  */
-const useIsPrinting = () => {
+const useIsPrinting = (isReady: () => boolean) => {
   const [isPrinting, setIsPrinting] = useState(false);
   // A passive effect can run long after the page is seen, and the browser says only once that it prints.
   useLayoutEffect(() => {
-    const start = () => flushSync(() => setIsPrinting(true));
+    const start = () => flushSync(() => setIsPrinting(isReady()));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
@@ -29,13 +31,19 @@ const useIsPrinting = () => {
       window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', end);
     };
-  }, []);
+  }, [isReady]);
   return isPrinting;
 };
 
+interface PrintOnlyProps {
+  children: ReactNode;
+  /** Whether the children can be rendered; the same function each time. Until then the page itself is printed. */
+  isReady?: () => boolean;
+}
+
 /** What is on the paper in place of the page. It is rendered only while the page is printed. */
-export const PrintOnly = ({ children }: { children: ReactNode }) =>
-  useIsPrinting() &&
+export const PrintOnly = ({ children, isReady = always }: PrintOnlyProps) =>
+  useIsPrinting(isReady) &&
   createPortal(
     <div id={SHEET_ID}>
       <GlobalStyles styles={PAPER} />

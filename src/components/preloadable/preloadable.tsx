@@ -3,7 +3,11 @@ import { recipeWords } from '@/i18n/catalogues';
 import { lazily, withWords } from './later';
 
 /** A code-split component that can be preloaded. */
-export type Preloadable<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
+export type Preloadable<Props extends object> = ComponentType<Props> & {
+  preload: () => Promise<void>;
+  /** Whether it is rendered at once. */
+  isLoaded: () => boolean;
+};
 
 const withPreload = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +20,10 @@ const withPreload = <Props extends object>(
   };
   const Later = lazily(fetchOnce, givesUp);
   const Component = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />);
-  return Object.assign(Component, { preload: async () => void (await fetchOnce()) });
+  return Object.assign(Component, {
+    preload: async () => void (await fetchOnce()),
+    isLoaded: () => Loaded !== undefined,
+  });
 };
 
 /**

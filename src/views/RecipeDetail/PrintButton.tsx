@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { IconOnlyButton } from '@/components/Button/IconOnlyButton';
 import { messages } from './messages';
-import { PrintSheet } from './recipeParts';
+import { PrintedRecipe } from './recipeParts';
 
 const noChange = () => () => undefined;
 
@@ -16,7 +16,10 @@ const useCanPrint = () =>
   );
 
 /** A press on a page that has only just come alive may be sooner than the code of the sheet. */
-const print = () => void PrintSheet.preload().finally(() => window.print());
+const print = () =>
+  void PrintedRecipe.preload()
+    .catch(() => undefined)
+    .then(() => window.print());
 
 /** Opens the browser's print dialog, which prints the PrintSheet. */
 export const PrintButton = () => {

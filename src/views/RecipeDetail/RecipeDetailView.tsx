@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useRecipe } from '@/store/useRecipe';
 import { laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
+import { RecipeRecord } from '../Cookbook/RecipeRecord';
 import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
 import { useIsAbove } from '../Cooking/useIsAbove';
@@ -18,9 +19,10 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { DeveloperTools } from '@/devtools/RecipeTools/DeveloperTools';
 import { BackLink } from './BackLink';
 import { messages } from './messages';
+import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
-import { preloadPressed, PrintSheet, RecipeRecord, RecipeTrouble } from './recipeParts';
+import { preloadPressed, RecipeTrouble } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
 import { useIsWhole } from './useIsWhole';
 import { useSwaps } from './useSwaps';
@@ -61,9 +63,7 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
     <article className="recipe">
       <RecipeHero original={recipe} startRef={startRef} {...cooked} />
       {/* With the first screen, because the cook may print before the rest is rendered. */}
-      <Suspense>
-        <PrintSheet recipe={shown} servings={servings} />
-      </Suspense>
+      <PrintSheet recipe={shown} servings={servings} />
       {isWhole ? (
         <>
           <RecipeTabs

@@ -5,6 +5,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@mui/material/Tabs'),
   () => import(/* webpackMode: "eager" */ './RecipeHero'),
   () => import(/* webpackMode: "eager" */ './RecipeTabs'),
+  () => import(/* webpackMode: "eager" */ '../Cookbook/RecipeRecord'),
 ];
 
 /** The recipe page, once its code has been evaluated in short tasks. */
