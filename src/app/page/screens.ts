@@ -1,4 +1,5 @@
 import { preloadableOfFirst, preloadableOfRecipe, preloadableScreen } from '@/components/preloadable/preloadable';
+import { untilFetched } from '@/lib/browser/untilFetched';
 import { preloadHome } from '@/views/Home/homeParts';
 import { preloadPressed } from '@/views/RecipeDetail/recipeParts';
 import { preloadAccountScreen } from './accountScreens';
@@ -37,6 +38,7 @@ export const preloadScreen = async (pathname: string, isAsDrawn = false): Promis
   const text = TEXT_SCREENS[pathname];
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
   else if (pathname.startsWith('/recipe/')) await preloadRecipe(isAsDrawn);
-  else if (pathname === '/') await Promise.all([HomeView.preload(), preloadHome()]);
+  // Hydrated without its code, all of Home would go with the next change around it.
+  else if (pathname === '/') await Promise.all([untilFetched(HomeView.preload, { givesUp: true }), preloadHome()]);
   else await Promise.all([OtherRoutes.preload(), preloadAccountScreen(pathname)]);
 };
