@@ -5,6 +5,7 @@ import {
   cookingStarted,
   cookingStopped,
   settingChosen,
+  timersArrived,
 } from '@/slices/cookingTimerSlice';
 import {
   cookingAtHand,
@@ -23,7 +24,7 @@ import {
 } from '@/slices/cookingViewSlice';
 import { languageChosen } from '@/slices/preferencesSlice';
 import { appStarted } from '@/slices/uiSlice';
-import { dish, kitchen, START } from '@/testing/cookingTab';
+import { dish, kitchen, left, START } from '@/testing/cookingTab';
 
 it('says that it was paused, resumed and stopped, each once', async () => {
   const { store, does } = kitchen();
@@ -58,6 +59,27 @@ it('says of each of two dishes of the same name that it has begun', async () => 
   await does(cookingStarted({ ...dish(8), title: first.title }));
   expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'started' });
   expect(selectAnnouncement(store.getState())).not.toBe(first);
+});
+
+it('says of a dish that another tab has begun in place of this one’s that it has begun', async () => {
+  const theirs = await left(dish(8));
+  const { store, does } = kitchen();
+  await does(cookingStarted(dish(7)));
+  await does(timersArrived({ ...store.getState().cookingTimer, ...theirs }));
+  expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'started', title: 'Rice' });
+});
+
+it('does not ring at once for a step that was already waiting when the page was opened', async () => {
+  const before = kitchen();
+  await before.does(settingChosen({ waitsForMe: true }));
+  await before.does(cookingStarted(dish()));
+  await before.passes(90);
+  const { sessions, settings } = before.store.getState().cookingTimer;
+  const { cooking, does, session } = kitchen({ sessions, settings });
+  jest.setSystemTime(START + 90_000 + 50_000);
+  await does(appStarted());
+  expect(session().rangAt).toBe(START + 90_000);
+  expect(cooking.ring).not.toHaveBeenCalled();
 });
 
 describe('the page and the device', () => {
