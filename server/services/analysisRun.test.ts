@@ -47,3 +47,80 @@ describe('a search with a model', () => {
     await expect(analyse(new Error('a bug')).analysed).rejects.toThrow('a bug');
   });
 });
+
+describe('what is told of a search', () => {
+  /** A search that takes as long as `found` says, by a model that writes as `write` says. */
+  const running = ({
+    images = 0,
+    isSeenByModel = false,
+    generate,
+    found = FOUND,
+    ms = 0,
+    write,
+  }: {
+    images?: number;
+    isSeenByModel?: boolean;
+    generate?: 'fresh';
+    found?: SearchAnswer;
+    ms?: number;
+    write?: GenerationService['write'];
+  }) => {
+    jest.useFakeTimers();
+    const begin = jest.fn(() => Promise.resolve(signal));
+    const run = createAnalysisRun({
+      search: { analyze: () => new Promise((resolve) => setTimeout(() => resolve(found), ms)) },
+      generation: write && { name: 'a model', write, stop: () => Promise.resolve() },
+      isSeenByModel,
+    });
+    const fields = { ingredients: 'eggs', category: 'None', preferences: {}, generate } as const;
+    const search = {
+      fields,
+      language: 'en-GB',
+      images: Array.from({ length: images }, () => Uint8Array.of(1)),
+    } as const;
+    const steps: AnalysisStep[] = [];
+    const analysed = run({ search, who: 'cook', mayAsk: () => Promise.resolve(), signal }, { ...turn, begin }, (step) => steps.push(step)); // prettier-ignore
+    return { analysed, steps, begin };
+  };
+  const stages = (steps: readonly AnalysisStep[]) => steps.flatMap((step) => ('stage' in step ? [step.stage] : []));
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['is read for long', 1, 60_000, ['reading', 'matching']],
+    ['is read at once', 1, 0, ['matching']],
+    ['is none', 0, 60_000, ['matching']],
+  ])('is that a photo is being read, unless it %s', async (_what, images, ms, expected) => {
+    const { analysed, steps } = running({ images, ms });
+    await jest.advanceTimersByTimeAsync(ms);
+    await analysed;
+    expect(stages(steps)).toEqual(expected);
+  });
+
+  it.each([
+    [1, true, 1],
+    [0, true, 0],
+    [1, false, 0],
+  ])('waits for its turn with %d photos that a model sees: %s', async (images, isSeenByModel, turns) => {
+    const { analysed, begin } = running({ images, isSeenByModel });
+    await jest.advanceTimersByTimeAsync(10);
+    await analysed;
+    expect(begin).toHaveBeenCalledTimes(turns);
+  });
+
+  it.each([
+    ['fresh', true],
+    [undefined, false],
+  ] as const)('is each stage of writing once, and whether the cook wants others: %s', async (generate, isFresh) => {
+    const write = jest.fn<ReturnType<GenerationService['write']>, Parameters<GenerationService['write']>>(
+      ({ onStage }) => {
+        for (const fraction of [0.5, 0.5, 0.6]) onStage('writing', fraction);
+        return Promise.resolve(undefined);
+      },
+    );
+    const { analysed, steps } = running({ generate, write });
+    await jest.advanceTimersByTimeAsync(10);
+    await analysed;
+    expect(stages(steps)).toEqual(['matching', 'writing', 'writing']);
+    expect(write).toHaveBeenCalledWith(expect.objectContaining({ isFresh }));
+  });
+});

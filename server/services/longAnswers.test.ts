@@ -82,4 +82,13 @@ describe('a long answer', () => {
     send('bob');
     expect(() => send('eve')).toThrow(expect.objectContaining({ kind: 'tooBusy' }));
   });
+
+  it('gives back one place only, when one of several is closed', async () => {
+    const answers = createLongAnswers({ atOncePerCaller: 2 });
+    const [first] = [answers.send('ada', counted().pieces), answers.send('ada', counted().pieces)];
+    first.destroy();
+    await new Promise((resolve) => first.once('close', resolve));
+    answers.send('ada', counted().pieces);
+    expect(() => answers.send('ada', counted().pieces)).toThrow('tooBusy');
+  });
 });
