@@ -22,7 +22,7 @@ export interface SourceMap {
 }
 
 /** A stretch of a built file, and the source that it comes from; '' for what the build adds. */
-export interface Piece {
+interface Piece {
   source: string;
   text: string;
 }

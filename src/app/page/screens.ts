@@ -5,7 +5,10 @@ import { preloadPressed } from '@/views/RecipeDetail/recipeParts';
 import { preloadAccountScreen } from './accountScreens';
 import { TEXT_SCREENS } from './textScreens';
 
-export const HomeView = preloadableOfFirst(() => import('@/views/Home/HomeView').then(({ HomeView }) => HomeView));
+/* In one file with the parts of Home that are waited for with it (homeParts). */
+export const HomeView = preloadableOfFirst(() =>
+  import(/* webpackChunkName: "home" */ '@/views/Home/HomeView').then(({ HomeView }) => HomeView),
+);
 
 /** The page of a recipe was drawn by the server, and is waiting for its code. */
 let isDrawn = false;

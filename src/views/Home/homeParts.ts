@@ -5,8 +5,12 @@ import { preloadable, preloadableOfFirst } from '@/components/preloadable/preloa
 export const ResultsSection = preloadable(() => import('./resultsCode').then(({ loadResults }) => loadResults()));
 export const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
 /* The first paint reserves their space; their code loads after it. */
-export const PhotoCard = preloadableOfFirst(() => import('./PhotoCard').then((module) => module.PhotoCard));
-export const LarderTools = preloadableOfFirst(() => import('./LarderTools').then((module) => module.LarderTools));
+export const PhotoCard = preloadableOfFirst(() =>
+  import(/* webpackChunkName: "home" */ './PhotoCard').then((module) => module.PhotoCard),
+);
+export const LarderTools = preloadableOfFirst(() =>
+  import(/* webpackChunkName: "home" */ './LarderTools').then((module) => module.LarderTools),
+);
 export const SignInTrouble = laterPiece(() => import('./SignInTrouble').then(({ SignInTrouble }) => SignInTrouble));
 export const HomeFilters = laterPiece(() => import('./HomeFilters').then(({ HomeFilters }) => HomeFilters));
 
