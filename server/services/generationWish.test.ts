@@ -213,6 +213,13 @@ describe('two requests', () => {
     expect(key(over, found)).not.toBe(first);
   });
 
+  it('with two sub-types of a category are not the same', () => {
+    const [lunch, dinner, any] = (['Lunch', 'Dinner', 'All'] as const).map((subcategory) =>
+      key({ category: 'Meals', subcategory }),
+    );
+    expect(new Set([lunch, dinner, any]).size).toBe(3);
+  });
+
   it('in two languages or of two models are not the same, and no key reveals the text', () => {
     const asked = wish()!;
     expect(askKey(asked, 'other:7b')).not.toBe(first);

@@ -204,6 +204,18 @@ describe('the list of a user who signs in', () => {
     expect(tab.ids()).toEqual([12, 11]);
   });
 
+  it('is not taken once nobody is signed in any more', async () => {
+    accountServer({
+      saved: [soup],
+      onTheWayBack: ({ route }) => (route === LIST ? new Promise((resolve) => setTimeout(resolve, 1_000)) : undefined),
+    });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    tab.beGuest();
+    await pass(5_000);
+    expect(tab.getState().savedRecipes.byOwner.u1 ?? []).toEqual([]);
+  });
+
   it('is not asked for by a guest, whatever a script on the page says', async () => {
     const server = accountServer({ saved: [soup] });
     const tab = await openTab();

@@ -64,11 +64,11 @@ describe('the preferences of a user who signs in', () => {
 
   it('are read again once the session is known again', async () => {
     const { server, tab, here } = await knownUser();
-    server.preferences.dietTypes = ['Keto'];
+    Object.assign(server.preferences, { dietTypes: ['Keto'], excludedAllergens: [] });
     tab.dispatch(sessionExpected());
     await tab.signIn('u1');
     await pass();
-    expect(here().dietTypes).toEqual(['Keto']);
+    expect(here()).toMatchObject({ dietTypes: ['Keto'], excludedAllergens: [] });
   });
 
   it('are read when they sign in after another user, whose session has expired', async () => {

@@ -2,6 +2,7 @@ import { createAppStore } from '@/app/store/store';
 import {
   categoryChosen,
   modeChosen,
+  restrictionLifted,
   resultsCleared,
   searchCancelled,
   searchRetried,
@@ -119,6 +120,18 @@ describe('a search', () => {
     expect(api.sent).toHaveLength(1);
     store.dispatch(toastActionChosen(failed));
     await jest.advanceTimersByTimeAsync(10);
+    expect(api.sent).toHaveLength(2);
+  });
+
+  it('is made again without a category that is lifted, not for what is only a filter', async () => {
+    const { api, store } = searching(() => refusal(503));
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    store.dispatch(restrictionLifted({ kind: 'time' }));
+    await settled();
+    expect(api.sent).toHaveLength(1);
+    store.dispatch(restrictionLifted({ kind: 'kind' }));
+    await settled();
     expect(api.sent).toHaveLength(2);
   });
 

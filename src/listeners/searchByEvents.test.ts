@@ -38,9 +38,9 @@ beforeEach(() => jest.useFakeTimers());
 describe('a search when a model writes', () => {
   it('asks for pieces, in the cook’s measures', async () => {
     const { api } = await asking({ preferences: { measurementSystem: 'imperial' } });
-    expect(JSON.parse((api.sentTo(ANALYZE)[0] as { preferences: string }).preferences)).toMatchObject({
-      measurementSystem: 'imperial',
-    });
+    const [body] = api.sentTo(ANALYZE) as { preferences: string }[];
+    expect(JSON.parse(body!.preferences)).toMatchObject({ measurementSystem: 'imperial' });
+    expect(body).not.toHaveProperty('generate');
   });
 
   it('asks for pieces before the server has said whether it has a model', async () => {

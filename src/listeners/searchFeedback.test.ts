@@ -133,6 +133,13 @@ describe('what a search tells the cook', () => {
     expect(effects.scrollToResults).toHaveBeenCalledTimes(1);
   });
 
+  it('does not scroll on a phone before there is a search', async () => {
+    const { store, effects } = searching(anAnswer(), { isMobile: true });
+    store.dispatch(resultsCleared());
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(effects.scrollToResults).not.toHaveBeenCalled();
+  });
+
   it('does not scroll to results that are cleared by then', async () => {
     const { store, effects } = searching(anAnswer());
     store.dispatch(searchSubmitted({ text: 'eggs' }));
