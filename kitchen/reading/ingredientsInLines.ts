@@ -1,9 +1,10 @@
 import type { Language } from '@contracts/vocabulary';
 import { withEmojiNames } from './emojiNames';
-import { foldText, wordsOf } from './foldWord';
+import { foldText } from './foldWord';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
 import { tongueOf } from './lines/lineWords';
+import { isPastry, PASTRY } from './pastryWord';
 
 /**
  * Ids of the ingredients named in free lines, longest name first, so that "coconut milk" does not also match "milk".
@@ -12,11 +13,14 @@ import { tongueOf } from './lines/lineWords';
 export const ingredientsInLines = (lines: readonly string[], language?: Language): string[] => {
   const ids = new Set<string>();
   for (const line of lines) {
-    const words = wordsOf(foldText(withEmojiNames(legible(line), language ? tongueOf(language) : 'en')));
+    const text = withEmojiNames(legible(line), language ? tongueOf(language) : 'en');
+    const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const words = written.map(foldText);
     for (let at = 0; at < words.length;) {
       let step = 1;
       for (let length = Math.min(KNOWN_NAMES.longest, words.length - at); length > 0; length -= 1) {
-        const id = KNOWN_NAMES.exact(words.slice(at, at + length), language);
+        const isPastryAlone = length === 1 && isPastry(written[at]!);
+        const id = isPastryAlone ? PASTRY : KNOWN_NAMES.exact(words.slice(at, at + length), language);
         if (id === undefined) continue;
         ids.add(id);
         step = length;

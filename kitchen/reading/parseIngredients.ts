@@ -5,6 +5,7 @@ import { foldText } from './foldWord';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
 import { tongueOf } from './lines/lineWords';
+import { isPastry, PASTRY } from './pastryWord';
 import { createWishReader, type Wish } from '../search/wishes/readWishes';
 import { wishEffects } from '../search/wishes/wishTargets';
 import type { WordIndex } from './wordIndex';
@@ -59,7 +60,8 @@ const nameAt = (
   const wordsFrom = (length: number) => tokens.slice(at, at + length).map(({ word }) => word);
   const most = Math.min(index.longest, tokens.length - at);
   for (let length = most; length > 0; length -= 1) {
-    const id = index.exact(wordsFrom(length), language);
+    const isPastryAlone = length === 1 && isPastry(tokens[at]!.raw);
+    const id = isPastryAlone ? PASTRY : index.exact(wordsFrom(length), language);
     if (id !== undefined) return { id, length };
   }
   if (isFiller(tokens[at]!.word) || isJoiner(tokens[at]!.word)) return undefined;

@@ -1,4 +1,5 @@
 import { foldText } from '../foldWord';
+import { isPastry } from '../pastryWord';
 import { decimalOf, withJoinedThousands, withPlainFractions } from './lineNumbers';
 import type { Tongue } from './lineWords';
 
@@ -14,6 +15,8 @@ export interface LineToken {
   isAside: boolean;
   /** Follows the previous token without a space. */
   isGlued: boolean;
+  /** "Pâte", whose folded word is that of "pâté". */
+  isPastry?: true;
 }
 
 /** Fraction signs as digits, one kind of dash and of slash, no bullet in front. Positions below are in this text. */
@@ -86,6 +89,7 @@ export const tokensOf = (line: string, tongue: Tongue): LineToken[] => {
         to,
         isAside: depth > 0,
         isGlued: last !== undefined && last.to === from,
+        ...(isPastry(text) && { isPastry: true as const }),
       });
     if ((text === ')' || text === ']') && depth > 0) depth -= 1;
   }

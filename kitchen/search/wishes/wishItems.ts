@@ -1,6 +1,7 @@
 import type { Allergen } from '@contracts/vocabulary';
 import { editDistance } from '@kitchen/reading/editDistance';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { isPastry } from '@kitchen/reading/pastryWord';
 import type { WishContext } from './wishContext';
 import { LINK_WORDS, NO_FOOD, type IntroductionKind } from './wishPatterns';
 import { isBreak } from './wishText';
@@ -23,8 +24,6 @@ export interface WishItem {
 type WordMatch = { entry: WishEntry; to: number } | { id: string; to: number };
 
 const FUZZY_MIN = 5;
-/** French pastry, which is pâté without its accents. */
-const PASTRY = /^pâte$/i;
 /**
  * Bought only by cooks who cannot eat the ordinary one, so "gluten-free pasta" is pasta on hand and a wish.
  * "lactose-free milk", "alcohol-free beer" or "vegan cheese" only say what is in the kitchen.
@@ -50,7 +49,7 @@ export const foodAt = (context: WishContext, at: number): { id: string; to: numb
   if (isOver(context, at) || isLink(context, at)) return undefined;
   for (let to = Math.min(read.pieceEnd(at), at + index.longest); to > at; to -= 1) {
     if (isLink(context, to - 1)) continue;
-    const id = PASTRY.test(read.raw(at, to)) ? undefined : index.exact(read.words(at, to), language);
+    const id = isPastry(read.raw(at, to)) ? undefined : index.exact(read.words(at, to), language);
     if (id !== undefined) return { id, to };
   }
   return undefined;
