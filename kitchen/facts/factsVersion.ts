@@ -25,6 +25,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   'b2e54236c8ea8cf0',
   '21b4842f67085dc3',
   'acf35ce0dd969b18',
+  '0e99ed5720637a6c',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
