@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** As many chips as fit into about two lines of a phone. */
-const FIRST = 5;
+/** As many chips as fit into about one line of a phone: with the buttons after them there are two. */
+const FIRST = 3;
 
 /** What marks a chip beyond the first lines; it is hidden on a phone. */
 export const BEYOND = '[data-beyond="true"]';
