@@ -55,8 +55,11 @@ export const PHOTO_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('article').first()).toBeVisible();
       // The page scrolls to the results; the card is above them.
       const another = button(visit, 'upload.another');
-      await another.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-      await expect(another).toBeInViewport();
+      // The page scrolls to the results a moment after they are there, and so may do it after this.
+      await expect(async () => {
+        await another.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+        await expect(another).toBeInViewport({ timeout: 1_000 });
+      }).toPass();
     },
   },
   {
