@@ -5,10 +5,10 @@ import { HomeView, RecipeDetailView } from '../page/screens';
 
 /** What the next steps of a cook need, and what could not be loaded once the connection is lost; soonest needed first. */
 const AHEAD: readonly (() => Promise<unknown>)[] = [
-  HomeView.preload,
   ResultsSection.preload,
   () => import('../toasts/ToastStack'),
   () => import('@/views/Layout/DeviceNews'),
+  HomeView.preload,
   RecipeDetailView.preload,
   () => import('@/components/SuggestionList/SuggestionList'),
   () => import('@/views/Cooking/CookingView'),
