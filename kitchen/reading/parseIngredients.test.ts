@@ -183,3 +183,13 @@ describe('reading what a cook typed', () => {
     expect(parseIngredients(text).found).toEqual([]);
   });
 });
+
+it.each<[string, Language, readonly string[]]>([
+  ['I have chicken. Stock is in the cupboard. And there is rice.', 'en-GB', ['chicken', 'stock', 'rice']],
+  ['Two eggs. Milk. Coconut! Cream?', 'en-GB', ['egg', 'milk', 'coconut', 'cream']],
+  ['3 oz. Cheddar, 1 tbsp. Butter', 'en-US', ['cheddar', 'butter']],
+  ['1 c. à s. de miel, 2 c. à c. Moutarde', 'fr', ['honey', 'mustard']],
+  ['Tengo pollo. Caldo también. Arroz.', 'es', ['chicken', 'stock', 'rice']],
+])('sentences are apart: %s', (text, language, found) => {
+  expect(parseIngredients(text, { language }).found).toEqual(found);
+});

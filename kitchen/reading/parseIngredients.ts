@@ -26,8 +26,11 @@ interface Token {
   word: string;
 }
 
-/** Where one ingredient ends and the next begins; a comma between digits ("1,5 kg") is a decimal sign. */
-const SEPARATORS = /(?<!\d),|,(?!\d)|[;\n\r•·|]+/u;
+/**
+ * Where one ingredient ends and the next begins: a comma between digits ("1,5 kg") is a decimal sign, and a full stop
+ * ends a sentence, as in dictated text, unless it stands behind an abbreviation ("c. à s.", "oz.", "Dr. Pepper").
+ */
+const SEPARATORS = /(?<!\d),|,(?!\d)|[;!?\n\r•·|]+|(?<=\p{L}{3})\.(?=\s+\p{Lu})/u;
 const UNKNOWN_MAX = 50;
 const UNKNOWN_LENGTH = 60;
 /** Misspelt names are looked for in this many words. */
