@@ -83,7 +83,7 @@ describe('a long answer', () => {
     expect(() => send('eve')).toThrow(expect.objectContaining({ kind: 'tooBusy' }));
   });
 
-  it('gives back one place only, when one of several is closed', async () => {
+  it('frees one place only, when one of several is closed', async () => {
     const answers = createLongAnswers({ atOncePerCaller: 2 });
     const [first] = [answers.send('ada', counted().pieces), answers.send('ada', counted().pieces)];
     first.destroy();

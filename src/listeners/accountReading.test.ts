@@ -204,7 +204,7 @@ describe('the list of a user who signs in', () => {
     expect(tab.ids()).toEqual([12, 11]);
   });
 
-  it('is not taken once nobody is signed in any more', async () => {
+  it('is not taken after the cook has signed out', async () => {
     accountServer({
       saved: [soup],
       onTheWayBack: ({ route }) => (route === LIST ? new Promise((resolve) => setTimeout(resolve, 1_000)) : undefined),

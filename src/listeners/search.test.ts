@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(api.sent).toHaveLength(2);
   });
 
-  it('tried again uses up what the text named, unless the cook has unpinned it; a new one asks anew', async () => {
+  it('tried again uses up what the text named, unless the cook has unpinned it; a new one asks again', async () => {
     const { api, store } = searching(anAnswer({ found: [{ id: 'egg', name: 'eggs', recipes: 9 }] }));
     store.dispatch(searchSubmitted({ text: 'use up eggs' }));
     await settled();

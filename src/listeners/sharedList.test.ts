@@ -30,7 +30,7 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 /** A guest who opened the link to a list. */
 const visit = async (api: Parameters<typeof fakeApi>[0], stop: () => void = () => undefined) => {
   const server = fakeApi({ [GET]: answer({ isWhole: true }), [POST]: answer(), ...api });
-  // Nobody is signed in.
+  // There is no session.
   const shopping = Object.assign(fakeShoppingEffects(), { isStillHere: () => false });
   shopping.follow.mockReturnValue(stop);
   const store = createAppStore(fakeEffects({ shopping }));
