@@ -70,7 +70,7 @@ const running = ({ progress }: Args): Search => ({ status: 'loading', requestId:
 export const FirstVisit: Story = {
   parameters: scene(),
   async play({ canvas, userEvent, globals }) {
-    const box = canvas.getByRole('textbox');
+    const box = await canvas.findByRole('textbox');
     await userEvent.type(box, 'eggs, feta');
     await expect(box).toHaveValue('eggs, feta');
     if (!isPlayable(globals)) return;
