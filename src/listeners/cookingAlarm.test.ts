@@ -111,6 +111,15 @@ describe('the page and the device', () => {
     expect(cooking.speak).not.toHaveBeenCalled();
   });
 
+  it('say nothing of what the cook only presses', async () => {
+    const { cooking, does } = kitchen();
+    await does(cookingStarted(dish()));
+    cooking.speak.mockClear();
+    await does(cookingPaused(7));
+    await does(cookingResumed(7));
+    expect(cooking.speak).not.toHaveBeenCalled();
+  });
+
   it('say in time what they can do', async () => {
     const { store, does } = kitchen();
     await does(cookingAtHand());

@@ -43,10 +43,13 @@ const answer = async (action: UnknownAction, kitchen: Kitchen) => {
   const { cooking, dispatch, getState } = kitchen;
   if (isPress(action)) cooking.unlockSound();
   if (ringTried.match(action)) cooking.ring();
-  if (readAloudRequested.match(action) || timeLeftRequested.match(action)) {
+  if (readAloudRequested.match(action)) {
     const session = selectSession(getState(), action.payload);
-    if (session && readAloudRequested.match(action)) cooking.speak(stepSpeeches(getState(), session));
-    else if (session) await sayTimeLeft(session, kitchen);
+    if (session) cooking.speak(stepSpeeches(getState(), session));
+  }
+  if (timeLeftRequested.match(action)) {
+    const session = selectSession(getState(), action.payload);
+    if (session) await sayTimeLeft(session, kitchen);
   }
   if (notificationsRequested.match(action)) {
     await cooking.askToNotify();
