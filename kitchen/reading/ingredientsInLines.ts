@@ -1,10 +1,9 @@
 import type { Language } from '@contracts/vocabulary';
 import { withEmojiNames } from './emojiNames';
-import { foldText } from './foldWord';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
 import { tongueOf } from './lines/lineWords';
-import { isPastry, PASTRY } from './pastryWord';
+import { exactName, spelledWord } from './pastryWord';
 
 /**
  * Ids of the ingredients named in free lines, longest name first, so that "coconut milk" does not also match "milk".
@@ -14,13 +13,11 @@ export const ingredientsInLines = (lines: readonly string[], language?: Language
   const ids = new Set<string>();
   for (const line of lines) {
     const text = withEmojiNames(legible(line), language ? tongueOf(language) : 'en');
-    const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    const words = written.map(foldText);
+    const words = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(spelledWord);
     for (let at = 0; at < words.length;) {
       let step = 1;
       for (let length = Math.min(KNOWN_NAMES.longest, words.length - at); length > 0; length -= 1) {
-        const isPastryAlone = length === 1 && isPastry(written[at]!);
-        const id = isPastryAlone ? PASTRY : KNOWN_NAMES.exact(words.slice(at, at + length), language);
+        const id = exactName(KNOWN_NAMES, words.slice(at, at + length), language);
         if (id === undefined) continue;
         ids.add(id);
         step = length;

@@ -1,11 +1,10 @@
 import type { Language } from '@contracts/vocabulary';
 import { FILLERS, JOINERS, NEGATIONS } from './fillerWords';
 import { withEmojiNames } from './emojiNames';
-import { foldText } from './foldWord';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
 import { tongueOf } from './lines/lineWords';
-import { isPastry, PASTRY } from './pastryWord';
+import { exactName, spelledWord, type SpelledWord } from './pastryWord';
 import { createWishReader, type Wish } from '../search/wishes/readWishes';
 import { wishEffects } from '../search/wishes/wishTargets';
 import type { WordIndex } from './wordIndex';
@@ -21,9 +20,8 @@ export interface ParsedIngredients {
   mustUse: readonly string[];
 }
 
-interface Token {
+interface Token extends SpelledWord {
   raw: string;
-  word: string;
 }
 
 /**
@@ -37,7 +35,7 @@ const UNKNOWN_LENGTH = 60;
 const GUESSED_WORDS_MAX = 3;
 
 const tokensOf = (piece: string): Token[] =>
-  (piece.match(/[\p{L}\p{M}\p{N}]+|[&+/]/gu) ?? []).map((raw) => ({ raw, word: foldText(raw) }));
+  (piece.match(/[\p{L}\p{M}\p{N}]+|[&+/]/gu) ?? []).map((raw) => ({ raw, ...spelledWord(raw) }));
 
 /** Spoons named after a drink: "2 cuillères à café de sucre" does not ask for coffee. */
 const spoonLength = (tokens: readonly Token[], at: number): number => {
@@ -63,8 +61,7 @@ const nameAt = (
   const wordsFrom = (length: number) => tokens.slice(at, at + length).map(({ word }) => word);
   const most = Math.min(index.longest, tokens.length - at);
   for (let length = most; length > 0; length -= 1) {
-    const isPastryAlone = length === 1 && isPastry(tokens[at]!.raw);
-    const id = isPastryAlone ? PASTRY : index.exact(wordsFrom(length), language);
+    const id = exactName(index, tokens.slice(at, at + length), language);
     if (id !== undefined) return { id, length };
   }
   if (isFiller(tokens[at]!.word) || isJoiner(tokens[at]!.word)) return undefined;

@@ -2,7 +2,7 @@ import type { Language } from '@contracts/vocabulary';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import { foldText, wordsOf } from '../foldWord';
 import { KNOWN_NAMES } from '../knownNames';
-import { PASTRY } from '../pastryWord';
+import { exactName } from '../pastryWord';
 import { isWord, rangeOf } from './lineParts';
 import type { LineToken } from './lineTokens';
 import type { Tongue } from './lineWords';
@@ -40,13 +40,7 @@ export const namesIn = (
       // Small words at either end belong to the sentence: "sal al gusto".
       if (isLink(tokens[own[0]!]!.word, tongue) || isLink(tokens[own.at(-1)!]!.word, tongue)) continue;
       const words = own.map((place) => tokens[place]!);
-      const id =
-        words.length === 1 && words[0]!.isPastry
-          ? PASTRY
-          : KNOWN_NAMES.exact(
-              words.map(({ word }) => word),
-              spoken,
-            );
+      const id = exactName(KNOWN_NAMES, words, spoken);
       if (id === undefined) continue;
       for (const place of own) taken.add(place);
       named.push({ id, span: [own[0]!, own.at(-1)! + 1] });

@@ -16,7 +16,7 @@ export interface LineToken {
   /** Follows the previous token without a space. */
   isGlued: boolean;
   /** "Pâte", whose folded word is that of "pâté". */
-  isPastry?: true;
+  isPastry: boolean;
 }
 
 /** Fraction signs as digits, one kind of dash and of slash, no bullet in front. Positions below are in this text. */
@@ -89,7 +89,7 @@ export const tokensOf = (line: string, tongue: Tongue): LineToken[] => {
         to,
         isAside: depth > 0,
         isGlued: last !== undefined && last.to === from,
-        ...(isPastry(text) && { isPastry: true as const }),
+        isPastry: isPastry(text),
       });
     if ((text === ')' || text === ']') && depth > 0) depth -= 1;
   }
