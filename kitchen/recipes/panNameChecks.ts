@@ -37,26 +37,26 @@ const FRIES =
 /** Butter and flour for a sauce, which is made beside what is in the first pan. */
 const ROUX = /\bmelt\b[^.;]*\bbutter\b[^.;]*\b(?:stir|cook|add|whisk)\b[^.;]*\bflour\b[^.;]*/i;
 
+/** Refuses a step that does what a pattern says and names nothing to do it in. */
+const inVessel =
+  (pattern: RegExp): Check =>
+  ({ text }, report) => {
+    for (const [index, tokens] of text.en.steps.entries()) {
+      const found = pattern.exec(sentenceText(tokens))?.[0];
+      if (found !== undefined && !VESSEL.test(found))
+        report(`en.steps[${index}]`, `“${found}” does not say in which pan`);
+    }
+  };
+
 /** A sauce that begins with butter and flour says in which pan, as the first one is full of other food. */
-export const checkRouxPan: Check = ({ text }, report) => {
-  for (const [index, tokens] of text.en.steps.entries()) {
-    const roux = ROUX.exec(sentenceText(tokens))?.[0];
-    if (roux !== undefined && !VESSEL.test(roux)) report(`en.steps[${index}]`, `“${roux}” does not say in which pan`);
-  }
-};
+export const checkRouxPan = inVessel(ROUX);
 
 /** "Meanwhile, soften the onion": the pan of the step before is busy. "In the same fat" and "again" mean one that is free. */
 const MEANWHILE =
   /\bmeanwhile, (?:fry|soften|sweat|brown|melt)\b(?!(?:(?!, (?:add|then)\b)[^.;])*\b(?:same|again)\b)[^.;]*/i;
 
 /** What is fried beside another step has a pan of its own. */
-export const checkSecondVessel: Check = ({ text }, report) => {
-  for (const [index, tokens] of text.en.steps.entries()) {
-    const frying = MEANWHILE.exec(sentenceText(tokens))?.[0];
-    if (frying !== undefined && !VESSEL.test(frying))
-      report(`en.steps[${index}]`, `“${frying}” does not say in which pan`);
-  }
-};
+export const checkSecondVessel = inVessel(MEANWHILE);
 
 /** The first food that is fried is fried in something: "soften the onion in the oil in a wide pan". */
 export const checkFirstVessel: Check = ({ text }, report) => {

@@ -18,6 +18,7 @@ import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 import type { ShoppingEffects } from '@/store/shoppingEffects';
+import { addGuestHandOver } from './guestHandOver';
 import { createDelivery, isWakeUp } from './lineDelivery';
 
 const { getCookbook, changeCookbook } = cookbookApi.endpoints;
@@ -68,19 +69,7 @@ export const addCookbookSyncListeners = (startListening: AppStartListening, page
     syncOnce,
   });
 
-  /** The account that takes over the cookbook of a guest. */
-  const heirOf = (state: RootState): string | null => {
-    const uid = attendedUid(state);
-    return uid !== null && hasLines(state) && page.isStillHere(uid) ? uid : null;
-  };
-
-  startListening({
-    predicate: (_action, now) => heirOf(now) !== null,
-    effect: (_action, { dispatch, getState }) => {
-      const heir = heirOf(getState());
-      if (heir !== null) dispatch(guestCookbookMoved(heir));
-    },
-  });
+  addGuestHandOver(startListening, page, { hasLines, moved: guestCookbookMoved });
 
   startListening({
     predicate: isWakeUp,

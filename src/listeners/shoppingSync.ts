@@ -30,6 +30,7 @@ import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 import type { ShoppingEffects } from '@/store/shoppingEffects';
+import { addGuestHandOver } from './guestHandOver';
 import { createDelivery, isWakeUp } from './lineDelivery';
 import { addShoppingShareListeners } from './shoppingShare';
 
@@ -120,18 +121,9 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
     syncOnce,
   });
 
-  /** The account that takes over the list of a guest. */
-  const heirOf = (state: RootState): string | null => {
-    const uid = attendedUid(state);
-    return uid !== null && hasLines(state, GUEST) && page.isStillHere(uid) ? uid : null;
-  };
-
-  startListening({
-    predicate: (_action, now) => heirOf(now) !== null,
-    effect: (_action, { dispatch, getState }) => {
-      const heir = heirOf(getState());
-      if (heir !== null) dispatch(guestListMoved(heir));
-    },
+  addGuestHandOver(startListening, page, {
+    hasLines: (state) => hasLines(state, GUEST),
+    moved: guestListMoved,
   });
 
   startListening({
