@@ -48,6 +48,7 @@ describe('dishes near one that is not there', () => {
   it('are what was asked for when only ingredients and cuisines were typed', () => {
     expect(nearDishes(shelf, 'indian chicken', []).isAbout).toBe(true);
     expect(nearDishes(shelf, 'chicken wellington', []).isAbout).toBe(false);
+    expect(nearDishes(shelf, 'with the', []).isAbout).toBe(false);
   });
 
   it('are the nearest 24, the best first', () => {

@@ -55,12 +55,10 @@ export const nearDishes = (shelf: SearchShelf, name: string, whole: readonly num
   add(kinds.flatMap(([, words]) => words).flatMap(shelf.names.withTitleWord), KIND_SCORE);
   for (const { id, names } of ingredients) {
     const has = shelf.hasOneOf(relativesOf(id));
-    const inTitle = names
-      .filter(({ length }) => length > 0)
-      .flatMap((one) => {
-        const [first = [], ...others] = one.filter((word) => !isFiller(word)).map(shelf.names.withTitleWord);
-        return first.filter((entry) => others.every((list) => list.includes(entry)));
-      });
+    const inTitle = names.flatMap((one) => {
+      const lists = one.filter((word) => !isFiller(word)).map(shelf.names.withTitleWord);
+      return lists.flat().filter((entry) => lists.every((list) => list.includes(entry)));
+    });
     add(inTitle.filter(has), INGREDIENT_SCORE);
   }
   const wanted = new Set(cuisines.map(cuisineNumber));

@@ -60,6 +60,17 @@ describe('titles that continue what is typed', () => {
     expect(startsOf(many)('curry', IN_ENGLISH, 2_000)).toHaveLength(1_500);
   });
 
+  it('are looked for behind no more than 20,000 recipes that only have such a word elsewhere', () => {
+    const elsewhere = (many: number) => {
+      const builder = createNameIndexBuilder();
+      for (let i = 0; i < many; i += 1) builder.add({ titles: ['Soup'], words: ['curry'], popularity: 0 });
+      builder.add({ titles: ['Currywurst'], words: [], popularity: 0 });
+      return builder.build().starts('curry', IN_ENGLISH, 1);
+    };
+    expect(elsewhere(19_000)).toEqual([19_000]);
+    expect(elsewhere(20_000)).toEqual([]);
+  });
+
   it('begin with a known one, even if more than 1,500 others come before it in the alphabet', () => {
     const others = Array.from({ length: 1_600 }, () => ({ titles: ['Curry'], popularity: 0 }));
     const all = startsOf([{ titles: ['Currywurst'], popularity: 40 }, ...others]);

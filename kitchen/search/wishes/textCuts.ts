@@ -6,7 +6,7 @@ export interface TextPart {
 }
 
 const DANGLING_JOINER = /(?:^|(?<=[\s,;]))(?:and|or|but|with|y|e|o|pero|con|et|ou|mais|avec|[&+])$/iu;
-const LEADING_JOINER = /^(?:and|or|but|with|y|e|o|pero|con|et|ou|mais|avec|[&+])(?=\s|$)\s*/iu;
+const LEADING_JOINER = /^(?:and|or|but|with|y|e|o|pero|con|et|ou|mais|avec|[&+])(?=\s|$)/iu;
 /** The longest of these, and a letter beside it. */
 const JOINER_WINDOW = 6;
 const ENDS_PIECE = ',;:.(\n';
@@ -85,10 +85,7 @@ const createRight = () => {
     drop,
     first,
     trim,
-    trimJoiner: () => {
-      drop(LEADING_JOINER.exec(peek(JOINER_WINDOW))?.[0].length ?? 0);
-      trim();
-    },
+    dropJoiner: () => drop(LEADING_JOINER.exec(peek(JOINER_WINDOW))?.[0].length ?? 0),
     isEmpty: () => pieces.length === 0,
     text: () =>
       pieces
@@ -115,7 +112,7 @@ const cutBefore = (text: string, from: number, right: Right): number => {
     right.trim();
   }
   if (left.end === 0 || ENDS_PIECE.includes(left.last())) {
-    right.trimJoiner();
+    right.dropJoiner();
     right.trim(STARTS_PIECE);
   }
   if (right.isEmpty()) left.trim(JOINS_NOTHING);
