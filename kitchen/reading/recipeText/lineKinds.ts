@@ -106,11 +106,10 @@ const beginOfList = (lines: readonly JudgedLine[]): number => {
 const settle = (lines: JudgedLine[]): void => {
   const first = beginOfList(lines);
   const last = lines.findLastIndex(({ kind }) => kind === 'ingredient');
-  const firstStep = lines.findIndex(({ kind }) => kind === 'step');
+  let hasSteps = false;
   lines.forEach((line, i) => {
-    if (line.kind !== undefined) return;
-    if (i > first && i < last && first >= 0 && (firstStep < 0 || i < firstStep))
-      line.kind = line.words <= 12 ? 'ingredient' : 'about';
+    if (line.kind !== undefined) hasSteps ||= line.kind === 'step';
+    else if (i > first && i < last && !hasSteps) line.kind = line.words <= 12 ? 'ingredient' : 'about';
     else if (
       first >= 0 &&
       i === last + 1 &&
@@ -119,14 +118,14 @@ const settle = (lines: JudgedLine[]): void => {
       line.ingredient >= Math.max(1, line.step)
     )
       line.kind = 'ingredient';
-    else if (firstStep >= 0 && i > firstStep) line.kind = 'step';
+    else if (hasSteps) line.kind = 'step';
     else line.kind = first >= 0 && i > last && (line.words > 3 || line.step > line.ingredient) ? 'step' : 'about';
   });
 };
 
 /** A short line without an amount, set apart and followed by a step, is the heading of those steps. */
-const isHeadingOfSteps = (line: JudgedLine, before: JudgedLine | undefined, next: JudgedLine | undefined) =>
-  (line.isApart || before?.kind === 'step') &&
+const isHeadingOfSteps = (line: JudgedLine, before: JudgedLine, next: JudgedLine | undefined) =>
+  (line.isApart || before.kind === 'step') &&
   !line.isListed &&
   line.words <= HEADING_WORDS_MAX &&
   !/[\d.!?]/.test(line.plain) &&
@@ -135,11 +134,13 @@ const isHeadingOfSteps = (line: JudgedLine, before: JudgedLine | undefined, next
   next.step >= 3;
 
 const settleHeadingsOfSteps = (lines: JudgedLine[]): void => {
-  const first = lines.findIndex(({ kind }) => kind === 'ingredient');
+  const first = Math.max(
+    0,
+    lines.findIndex(({ kind }) => kind === 'ingredient'),
+  );
   lines.forEach((line, i) => {
-    if (i <= first || first < 0 || line.section) return;
     const isOpen = line.kind === undefined || line.kind === 'ingredient';
-    if (isOpen && isHeadingOfSteps(line, lines[i - 1], lines[i + 1])) line.kind = 'heading';
+    if (i > first && isOpen && isHeadingOfSteps(line, lines[i - 1]!, lines[i + 1])) line.kind = 'heading';
   });
 };
 
