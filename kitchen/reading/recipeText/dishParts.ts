@@ -8,10 +8,8 @@ const NUMBERED =
 const PART =
   /^(?:(?:the|la|el|le|les|las|los)\s+|l')?(?:sauce|gravy|pastry|custard|syrup|streusel|crumble|ganache|caramel|meringue|sponge|cream|buttercream|pickle|salsa|crema|almibar|bizcocho|sirope|caramelo|relleno|base|creme|sirop|biscuit|genoise|coulis|crumb|layer|cake|couche|capa)s?$/;
 
-const folded = (line: string): string => foldText(line.replace(/’/g, "'"));
-
 /** Whether a line counts recipes, so that what follows is another dish, whatever its name. */
-export const isNumberedRecipe = (line: string): boolean => NUMBERED.test(folded(line));
+export const isNumberedRecipe = (line: string): boolean => NUMBERED.test(foldText(line));
 
 /** Whether a heading names a part of the dish above it ("For the icing", "Sauce"), not another dish. */
-export const isPartOfDish = (line: string): boolean => isListHeading(line) || PART.test(folded(line));
+export const isPartOfDish = (line: string): boolean => isListHeading(line) || PART.test(foldText(line));

@@ -54,7 +54,7 @@ const resembled = (name: string, spoken: TextLanguage): string[] => {
 
 /** The line with the name in place of the one that was read. */
 const withName = (text: string, read: string, name: string): string =>
-  read !== '' && text.includes(read) ? text.replace(read, () => name) : name;
+  text.includes(read) ? text.replace(read, () => name) : name;
 
 /** Reads one line of an ingredient list for its writer, who can correct it. */
 export const readForWriter = (text: string, spoken: TextLanguage): LineReading => {

@@ -28,7 +28,7 @@ const LABEL_MAX = 70;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu;
 
 const plain = (text: string) =>
-  foldText(text.replace(/’/g, "'"))
+  foldText(text)
     .replace(AROUND, '')
     .replace(/\s*[([][^()[\]]{0,50}[)\]]?$/, '')
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ const mayBeTitle = ({ plain, words, kind, ingredient, isListed }: JudgedLine, is
 /** Whether the words are an introduction: "Here is my mother's lemon cake". */
 const isTalk = (plain: string): boolean =>
   /^(?:here(?:'s| is| are)|this is|i |i'|we |my mum|as promised|te (?:mando|paso|dejo)|aqui (?:va|tienes|esta)|os dejo|hoy |voici|je |j'|c'est|comme promis|aujourd'hui)/.test(
-    foldText(plain.replace(/’/g, "'")),
+    foldText(plain),
   );
 
 /** "Lemon cake" above the empty line above a list looks like its first ingredient, because of its lemon. */
