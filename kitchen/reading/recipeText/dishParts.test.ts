@@ -3,6 +3,12 @@ import { isNumberedRecipe, isPartOfDish } from './dishParts';
 it.each([
   ['Recipe 2: Lemon curd', true],
   ['Recipe #2', true],
+  ['Recipe # 2', true],
+  ['Recipe n 2', true],
+  ['Recette n°2', true],
+  ['10e recette', true],
+  ['11a receta', true],
+  ['123a receta', false],
   ['Recipe n° 2', true],
   ['RECETTE N° 2', true],
   ['Recette no. 2', true],

@@ -16,10 +16,10 @@ const META_MAX = 110;
 /** A time or yield with more words is part of a sentence. */
 const PIECE_WORDS_MAX = 7;
 const SERVINGS =
-  /^(?:(?:recipe )?(?:serves|enough for|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?:\s*[-–]\s*\d+)? (?:people|persons?|servings?)|\d+(?:\s*[-–]\s*\d+)? (?:servings?|portions?|people|personnes?|pers\b|pax\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
-/** "About 4 jars", "8 parts", "4 à 6 personnes", "Une trentaine de biscuits", "Salen unas 20". */
+  /^(?:(?:recipe )?(?:serves|enough for|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?: ?[-–] ?\d+)? (?:people|person|serving)|\d+(?: ?[-–] ?\d+)? (?:serving|portion|people|personne|pers\b|pax\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
+/** "About 4 jars", "8 parts", "4 à 6 personnes", "Salen unas 20". */
 const YIELD =
-  /^(?:(?:about|around|environ|unos|unas)\s+)?\d+(?:\s*(?:[-–]|to|or|a|ou|o)\s*\d+)?\s+(?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?:\s+(?:environ|approx|aprox))?\.?$|^(?:salen|une?) (?:\w+aine (?:de |d')|.{0,8}\d+(?: (?:unidades|piezas|raciones|porciones))?$)/;
+  /^(?:(?:about|around|environ|unos|unas) )?\d+(?: ?(?:[-–]|to|or|a|ou|o) ?\d+)? (?:servings?|portions?|parts|pots|jars|bocaux|tarros|lollies|pieces|piezas|unidades|raciones|porciones|personnes|personas|pers|people)(?: (?:environ|approx|aprox))?\.?$|^salen .{0,8}\d(?: (?:unidades|piezas|raciones|porciones))?$/;
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, doce: 12 },
@@ -29,20 +29,20 @@ const COUNTS: Readonly<Record<string, number>> = {
 const IN_WORDS =
   /^(?:serves|makes|feeds|for|(?:sirve |sirven )?para|pour) (?<count>\p{L}+)(?: (?:people|persons|personas|comensales|personnes|convives))?(?: generously)?\.?$/u;
 const ONLY_DURATION =
-  /^(?:(?:about|around|environ|unos|en)\s+)?[\d½⅓⅔¼¾][\d\s.,/½⅓⅔¼¾-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?:\s*\d+)?(?:\s*(?:min|mins|minutes|minutos))?(?:\s+(?:and a half|y media|y cuarto|et demie|et quart))?(?:\s+(?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
+  /^(?:(?:about|around|environ|unos|en) )?[\d½⅓⅔¼¾][\d .,/½⅓⅔¼¾-]*(?:h|hrs?|hours?|horas?|heures?|mins?|mn|minutes?|minutos?)(?: ?\d+)?(?: ?(?:min|mins|minutes|minutos))?(?: (?:and a half|y media|y cuarto|et demie|et quart))?(?: (?:in all|in total|total|en tout|au total|en total|on (?:low|high)|chrono))?$/;
 /** "Bake 25 min at 170" says where, too. */
-const HEAT = /\b(?:at|a)\s+\d{2,3}\b|\d\s*°/;
+const HEAT = /\b(?:at|a) \d{2,3}\b|\d ?°/;
 const TOTAL =
   /^(?:total(?: time)?|time|ready in|takes|tiempo(?: total)?|duracion|listo en|temps(?: total)?|duree|pret en|prete en)\b/;
 const PART =
   /^(?:(?:active |hands[- ]on )?(?:prep|preparation|cook|cooking|bak(?:e|ing)|rest|resting|chill(?:ing)?|marinat\w+|inactive|wait(?:ing)?)(?: ?time)?|(?:tiempo )?(?:de )?(?:preparacion|coccion|cocinado|horneado|horno|reposo|espera)|(?:temps )?(?:de )?(?:preparation|cuisson|repos|attente|marinade|refrigeration))\b/;
 const OTHER =
-  /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}(?:[:：]|[-–](?=\s|$))/;
-const CALORIES = /^(?:(?:\d[., ]?)?\d{2,3}\s?k?cal\b.*|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
+  /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}(?:[:：]|[-–](?= |$))/;
+const CALORIES = /^(?:(?:\d[., ]?)?\d{2,3} ?k?cal\b|(?:k?cal|calories|calorias|energie) (?:por|par|per)\b)/;
 /** "Bake it for 35 minutes." is a step, not a cooking time. */
 const SENTENCE = /\p{L}\.$/u;
 const DURATION =
-  /[\d½⅓⅔¼¾]\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d|\d:[0-5]\d(?!\d)/i;
+  /[\d½⅓⅔¼¾] ?(?:h\b|hrs?\b|hour|hora|heure|m\b|mins?\b|mn\b|minut|dia|day|jour)|\d ?h ?\d|\d:[0-5]\d(?!\d)/;
 
 const pieceOf = (piece: string): MetaLine | undefined => {
   const folded = foldText(piece).replace(/^[^\p{L}\p{N}]+/u, '');
@@ -56,7 +56,7 @@ const pieceOf = (piece: string): MetaLine | undefined => {
   if (hasDuration && HEAT.test(folded)) return undefined;
   if (ONLY_DURATION.test(folded)) return { total: Math.round((secondsInText(folded) ?? 0) / 60) || undefined };
   if (hasDuration && (TOTAL.test(folded) || PART.test(folded))) {
-    const seconds = secondsInText(folded.replace(/^[^\d½⅓⅔¼¾]+/, ''));
+    const seconds = secondsInText(folded.replace(/[^\d½⅓⅔¼¾]+/, ''));
     const minutes = seconds === undefined ? undefined : Math.round(seconds / 60);
     return PART.test(folded) ? { part: minutes } : { total: minutes };
   }
@@ -76,24 +76,21 @@ const BEFORE_LABEL = new RegExp(
 
 /**
  * Servings and times of a short line ("Serves 4 | Prep 10 min | Cook 1 h"); undefined for a line that is anything else.
+ * @param line with single spaces
  */
 export const metaOf = (line: string): MetaLine | undefined => {
   if (line.length > META_MAX) return undefined;
   const pieces = line
-    .split(/\s*[|•·;]\s*|\s+[-–—]\s+|,\s+(?=\p{L}+[^,]{0,20}\d)|\s*\/\s+(?=\p{L})|\.\s+(?=\p{L}[^.:]{2,20}:)/u)
+    .split(/ ?[|•·;] ?| [-–—] |, (?=\p{L})| ?\/ (?=\p{L})|\. (?=\p{L}[^.:]{2,20}:)/u)
     .flatMap((piece) => piece.split(BEFORE_LABEL))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const read = pieces.map(pieceOf);
-  if (read.length === 0 || read.some((one) => one === undefined)) {
-    return pieceOf(line);
-  }
-  const parts = read.flatMap((one) => one?.part ?? []);
-  const total = read.find((one) => one?.total !== undefined)?.total;
-  const servings = read.find((one) => one?.servings !== undefined)?.servings;
+  const read = pieces.flatMap((piece) => pieceOf(piece) ?? []);
+  if (read.length === 0 || read.length < pieces.length) return pieceOf(line);
+  const parts = read.flatMap(({ part }) => part ?? []);
   return {
-    ...(servings !== undefined && { servings }),
-    ...(total !== undefined && { total }),
+    servings: read.find(({ servings }) => servings !== undefined)?.servings,
+    total: read.find(({ total }) => total !== undefined)?.total,
     ...(parts.length > 0 && { part: parts.reduce((sum, one) => sum + one, 0) }),
-    ...(read.every((one) => one?.isOther) && { isOther: true as const }),
+    ...(read.every(({ isOther }) => isOther) && { isOther: true as const }),
   };
 };
