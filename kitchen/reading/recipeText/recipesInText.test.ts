@@ -88,6 +88,29 @@ Ingrédients :
 Préparation :
 Coupez les pommes de terre et enfournez 40 minutes.`;
 
+const HUMMUS = `Beetroot hummus
+
+Ingredients
+2 cooked beetroots
+1 tin chickpeas
+2 tbsp tahini
+
+Method
+Blend everything until smooth.
+Season to taste.`;
+
+const CRACKERS = `Seeded crackers
+
+Ingredients
+100 g plain flour
+4 tbsp mixed seeds
+
+Method
+Mix, roll out thinly and bake for 15 minutes.`;
+
+const LEMONADE = 'Lemonade\n\n3 lemons\n100 g sugar\n1 l water\n\nStir it all together.';
+const ICED_TEA = 'Iced tea\n\n4 tea bags\n1 l water\n50 g sugar\n\nPour it over ice cubes.';
+
 const CAKE = `Carrot cake
 
 Ingredients
@@ -117,6 +140,61 @@ describe('a text with several recipes', () => {
   ])('is cut where the next one begins: %s', (_what, text, language, titles) => {
     expect(titlesIn(text, language)).toEqual(titles);
   }); // prettier-ignore
+
+  it('is left in its words', () => {
+    expect(recipesInText(`${HUMMUS}\n\n${CRACKERS}`, 'en-GB')).toEqual([HUMMUS, CRACKERS]);
+    expect(recipesInText(`Hi Ana,\n\n${LEMONADE}\n\n${ICED_TEA}`, 'en-GB')).toEqual([LEMONADE, ICED_TEA]);
+  });
+
+  it('keeps a list of one with the recipe before it, and a list without a method with the one behind it', () => {
+    const dip = 'Green dip\n\nIngredients: 100 g yoghurt\n\nMethod\nStir the herbs into it with salt.';
+    expect(recipesInText([HUMMUS, dip, CRACKERS].join('\n\n'), 'en-GB')).toEqual([`${HUMMUS}\n\n${dip}`, CRACKERS]);
+    const yoghurt = 'Vanilla yoghurt\n\n200 g yoghurt\n1 tbsp sugar\n1 tsp vanilla';
+    const both = [yoghurt, LEMONADE].join('\n\n');
+    expect(recipesInText([HUMMUS, both].join('\n\n'), 'en-GB')).toEqual([HUMMUS, both]);
+  });
+
+  it.each([
+    ['a name in Markdown', CRACKERS.replace('Seeded crackers\n', '**Seeded crackers**'), '\n'],
+    ['a heading', CRACKERS.replace('Seeded', '## Seeded'), '\n'],
+    ['a list in one line', 'Seeded crackers\n\nIngredients: 100 g flour, 4 tbsp seeds, 50 ml oil\n\nMethod: mix them, roll them out and bake them.'],
+    ['a numbered name that is a sentence', CRACKERS.replace('Seeded crackers', 'Second recipe: seeded crackers.')],
+    ['the subject of a mail', CRACKERS.replace('Seeded', 'Subject: seeded')],
+    ['a full stop in the name', CRACKERS.replace('Seeded', 'St. Clement’s')],
+    ['a name of twelve words', CRACKERS.replace('Seeded crackers', 'Crackers with seeds that we all like so much that none last')],
+    ['a name of 90 letters', CRACKERS.replace('Seeded crackers', `Crackers ${'x'.repeat(81)}`)],
+    ['words about the dish', CRACKERS.replace('Ingredients', 'A good way to use up seeds\nServes 4\n\nIngredients')],
+    ['nine lines above the list', CRACKERS.replace('\n\n', `\n${'so nice\n'.repeat(9)}`)],
+  ])('has another recipe with %s', (_what, second, between = '\n\n') => {
+    expect(recipesInText(`${HUMMUS}${between}${second}`, 'en-GB')).toHaveLength(2);
+  }); // prettier-ignore
+
+  it.each([
+    ['a name right below a step', CRACKERS, '\n'],
+    ['a number sign in the name, right below a step', CRACKERS.replace('Seeded', 'Crackers # 2'), '\n'],
+    ['a list without amounts', CRACKERS.replace('100 g plain', 'plain').replace('4 tbsp mixed', 'mixed')],
+    ['a list without amounts, above times', 'Seeded crackers\n\nIngredients\nflour\nseeds\n\nMethod\n20 g of them first\n30 g of them then'],
+    ['two amounts without a label', 'Seeded crackers\n\n100 g flour\n4 tbsp seeds\n\nMix them, roll them out and bake them.'],
+    ['what to do above the list', CRACKERS.replace('Seeded crackers', 'Mix these well for crackers')],
+    ['an amount above the list', CRACKERS.replace('Seeded crackers', '2 trays of crackers')],
+    ['a sentence above the list', CRACKERS.replace('Seeded crackers', 'These are good, too.')],
+    ['no word above the list', CRACKERS.replace('Seeded crackers', 'A 7')],
+    ['thirteen words above the list', CRACKERS.replace('Seeded crackers', 'Crackers with seeds that we all like so very much that none last')],
+    ['91 letters above the list', CRACKERS.replace('Seeded crackers', `Crackers ${'x'.repeat(82)}`)],
+    ['a name eleven lines above the list', CRACKERS.replace('\n\n', `\n${'so nice\n'.repeat(10)}`)],
+    ['a step between the name and the list', CRACKERS.replace('Ingredients', 'Mix the seeds before you begin.\nIngredients')],
+  ])('has no other recipe with %s', (_what, second, between = '\n\n') => {
+    expect(recipesInText(`${HUMMUS}${between}${second}`, 'en-GB')).toHaveLength(1);
+  }); // prettier-ignore
+
+  it('may have three words to do and no method above another list', () => {
+    const text = LEMONADE.replace('Stir it all together.', 'Stir them well');
+    expect(recipesInText(`${text}\n\n${ICED_TEA}`, 'en-GB')).toHaveLength(1);
+  });
+
+  it('may be no recipe at all', () => {
+    expect(recipesInText('The train leaves at ten.', 'en-GB')).toEqual(['The train leaves at ten.']);
+  });
 
   it('loses no line below the first name, and gives each recipe its own', () => {
     const [first, second] = recipesInText(LABELLED, 'en-GB').map((one) => readRecipeText(one, 'en-GB'));

@@ -18,25 +18,25 @@ const isStep = (line: JudgedLine) => line.kind === undefined && isClearStep(line
 
 /** How many of the lines below a label begin with an amount, up to the next label. */
 const amountsBelow = (lines: readonly JudgedLine[], at: number): number => {
-  const next = lines.findIndex(({ section }, i) => i > at && section !== undefined);
-  return lines.slice(at + 1, next < 0 ? undefined : next).filter(({ plain }) => BEGINS_WITH_QUANTITY.test(plain))
-    .length;
+  let amounts = 0;
+  for (const { plain, section } of lines.slice(at + 1)) {
+    if (section !== undefined) break;
+    if (BEGINS_WITH_QUANTITY.test(plain)) amounts += 1;
+  }
+  return amounts;
 };
 
-/** Whether an ingredient list begins at this line: at its label, or at the first of several ingredients. */
+/** Whether an ingredient list begins at this line, or goes on: at its label, or at one of several ingredients. */
 const beginsList = (lines: readonly JudgedLine[], at: number): boolean => {
-  const line = lines[at]!;
-  if (line.section === 'ingredients') return line.kind !== 'label' || amountsBelow(lines, at) >= LABELLED_LIST_MIN;
-  if (line.section !== undefined || !hasAmount(line)) return false;
-  const before = lines[at - 1];
-  if (before && (hasAmount(before) || before.section === 'ingredients')) return false;
+  const { section, kind } = lines[at]!;
+  if (section === 'ingredients') return kind !== 'label' || amountsBelow(lines, at) >= LABELLED_LIST_MIN;
   return lines.slice(at, at + BARE_LIST_MIN).filter(hasAmount).length === BARE_LIST_MIN;
 };
 
 /** Whether a line can name a dish: short, set apart, and neither a sentence nor the heading of a part. */
 const namesDish = (line: JudgedLine): boolean => {
   const { plain, kind, section, isApart, words, text } = line;
-  if (section !== undefined || !(isApart || /^(?:#|\*\*)/.test(text.trim()))) return false;
+  if (section !== undefined || !(isApart || /^(?:#|\*\*)/.test(text))) return false;
   if (isNumberedRecipe(plain)) return true;
   return (
     (kind === undefined || kind === 'title') &&
@@ -50,13 +50,14 @@ const namesDish = (line: JudgedLine): boolean => {
   );
 };
 
+const isMethod = (line: JudgedLine) => line.section === 'method' || isStep(line);
+
 /** The line that names the dish of the list at `at`: the nearest above it, below the method of the dish before. */
-const titleAbove = (lines: readonly JudgedLine[], at: number, methodAt: number): number | undefined => {
-  for (let i = at - 1; i > methodAt && i >= at - ABOVE_MAX; i -= 1) {
-    if (namesDish(lines[i]!)) return i;
-    if (isStep(lines[i]!)) return undefined;
-  }
-  return undefined;
+const titleAbove = (lines: readonly JudgedLine[], at: number): number | undefined => {
+  const from = Math.max(0, at - ABOVE_MAX);
+  const above = lines.slice(from, at);
+  const title = above.findLastIndex(namesDish);
+  return title > above.findLastIndex(isMethod) ? from + title : undefined;
 };
 
 /**
@@ -65,16 +66,16 @@ const titleAbove = (lines: readonly JudgedLine[], at: number, methodAt: number):
  */
 const beginnings = (lines: readonly JudgedLine[]): number[] => {
   const found: number[] = [];
-  let hasList = false;
-  let methodAt = -1;
+  let hasMethod = false;
   lines.forEach((line, i) => {
     if (beginsList(lines, i)) {
-      const title = !hasList || methodAt >= 0 ? titleAbove(lines, i, methodAt) : undefined;
-      if (!hasList) found.push(title ?? 0);
-      else if (title !== undefined) found.push(title);
-      if (title !== undefined || !hasList) methodAt = -1;
-      hasList = true;
-    } else if (hasList && methodAt < 0 && (line.section === 'method' || isStep(line))) methodAt = i;
+      const isFirst = found.length === 0;
+      const title = isFirst || hasMethod ? titleAbove(lines, i) : undefined;
+      const start = isFirst ? (title ?? 0) : title;
+      if (start === undefined) return;
+      found.push(start);
+      hasMethod = false;
+    } else if (isMethod(line)) hasMethod = true;
   });
   return found;
 };
