@@ -143,6 +143,17 @@ describe('a list in one line', () => {
     expect(listOf(line)).toEqual(list);
   });
 
+  it.each([
+    ['2 leeks, 100 g flour, 1 onion', '', ['2 leeks', '100 g flour', '1 onion']],
+    ['2 leeks, 100 g flour, 1 onion', '3 eggs', ['2 leeks', '100 g flour', '1 onion', '3 eggs']],
+    ['2 leeks, washed, trimmed, salt', '3 eggs\n1 carrot', ['2 leeks, washed, trimmed, salt', '3 eggs', '1 carrot']],
+    ['Ingredients: 2 leeks, 1 onion, salt', '3 eggs\n1 carrot', ['2 leeks', '1 onion', 'salt', '3 eggs', '1 carrot']],
+    ['Ingredients: - 2 leeks', '3 eggs', ['2 leeks', '3 eggs']],
+    ['2 leeks,', '3 eggs;', ['2 leeks', '3 eggs']],
+  ])('%s, above %j', (line, more, list) => {
+    expect(listOf(line, more)).toEqual(list);
+  });
+
   it('of one ingredient among others keeps its notes', () => {
     const list = listOf('2 leeks, washed, trimmed, salt', '1 onion\n2 carrots\n100 g flour');
     expect(list).toEqual(['2 leeks, washed, trimmed, salt', '1 onion', '2 carrots', '100 g flour']);
@@ -153,6 +164,7 @@ it.each([
   ['Ingredients for 4', 4],
   ['Ingredients (for about 6 people)', 6],
   ['Ingredients (4 people)', 4],
+  ['Ingredients (12 people)', 12],
   ['Ingredients x 2', 2],
   ['Ingredients serves 12', 12],
   ['Ingredients makes 8', 8],
@@ -197,4 +209,57 @@ Ingrédients : 1 yaourt, 3 œufs, 2 pots de sucre, 3 pots de farine
   expect(minutes).toBe(45);
   expect(ingredients).toHaveLength(4);
   expect(steps).toEqual(['Mélanger le yaourt et le sucre.', 'Ajouter les œufs puis la farine.']);
+});
+
+const SENTENCES = [
+  'Slice the leeks and wash them well in plenty of cold water, because they hold a good deal of sand between the leaves.',
+  'Fry them in the oil until they are soft and golden, which takes a while, and add the stock little by little.',
+  'Blend everything until it is smooth and serve it hot with the cream.',
+];
+
+it('a method in one text is a step for each sentence or two, and one in several texts is left as it is', () => {
+  const head = 'Soup\n\nIngredients\n2 leeks\n1 l stock\n\nMethod\n';
+  const stepsOf = (method: string) => readRecipeText(head + method, 'en-GB').steps;
+  expect(stepsOf(SENTENCES.join(' ')).length).toBeGreaterThan(1);
+  expect(stepsOf(`${SENTENCES.join(' ')}\nServe it.`)).toEqual([SENTENCES.join(' '), 'Serve it.']);
+});
+
+it('headings above headings belong to the list, and the heading of steps does not', () => {
+  const labelled =
+    'Tart\nIngredients\n200 g flour\nFilling:\nFor the cream:\n100 ml cream\nMethod\nMix it and bake it.';
+  expect(readRecipeText(labelled, 'en-GB').ingredients.map(({ text }) => text)).toEqual([
+    '200 g flour',
+    'Filling',
+    'For the cream',
+    '100 ml cream',
+  ]);
+  const bare = 'Tart\n200 g flour\n100 ml cream\n\nChocolate frosting\nMelt the chocolate and stir in the cream.';
+  expect(readRecipeText(bare, 'en-GB')).toMatchObject({
+    ingredients: [{ text: '200 g flour' }, { text: '100 ml cream' }],
+    steps: ['Chocolate frosting: Melt the chocolate and stir in the cream.'],
+  });
+});
+
+it('the heading of a part of the list is none of the steps below it', () => {
+  const text = 'Tart\n200 g flour\n2 eggs\nFor the icing\n100 g sugar\nMix everything well and bake it.';
+  expect(readRecipeText(text, 'en-GB').steps).toEqual(['Mix everything well and bake it.']);
+  expect(readRecipeText('Method\nFry it.', 'en-GB').steps).toEqual(['Fry it.']);
+});
+
+it('a time in a step is not that of the whole', () => {
+  const { minutes } = readRecipeText('Soup\nIngredients\n2 leeks\nMethod\nBoil it well. Rest 30 min.', 'en-GB');
+  expect(minutes).toBeUndefined();
+});
+
+it('sentences about the dish may have decimals, and stay in their lines', () => {
+  const text = 'Soup\nA winter dish. Prep 1.5 hours.\nWe all like it.\nIngredients\n2 leeks\nMethod\nBoil it.';
+  expect(readRecipeText(text, 'en-GB')).toMatchObject({
+    minutes: 90,
+    about: 'A winter dish. Prep 1.5 hours.\nWe all like it.',
+  });
+});
+
+it('the page it came from may have an address without encryption, and is named in the beginning of the text', () => {
+  expect(readRecipeText('Soup\nhttp://example.org/soup', 'en-GB').source).toBe('http://example.org/soup');
+  expect(readRecipeText(`Soup${' '.repeat(SOURCE_TEXT_MAX)}https://example.org`, 'en-GB').source).toBeUndefined();
 });

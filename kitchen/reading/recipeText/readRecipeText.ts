@@ -22,11 +22,11 @@ const ingredientsOf = (lines: readonly JudgedLine[], { language }: TextLanguage)
   const listed = lines.filter(({ kind }) => kind === 'ingredient').length;
   return lines.flatMap((line, i): IngredientEntry[] => {
     if (line.kind === 'heading') {
-      const next = lines.slice(i + 1).find(({ kind }) => kind === 'ingredient' || kind === 'step');
-      return next?.kind === 'ingredient' ? [{ text: headingText(line.plain), isHeading: true }] : [];
+      const next = lines.slice(i + 1).find(({ kind }) => kind === 'ingredient' || kind === 'step')!;
+      return next.kind === 'ingredient' ? [{ text: headingText(line.plain), isHeading: true }] : [];
     }
     if (line.kind !== 'ingredient') return [];
-    const plain = line.plain.replace(BULLET, '').trim();
+    const plain = line.plain.replace(BULLET, '');
     const isGlued = BULLET_INSIDE.test(plain) || (plain.match(/[,;]/g)?.length ?? 0) >= GLUED_COMMAS_MIN;
     const pieces =
       isGlued && (listed <= 2 || line.section === 'ingredients') ? splitList(plain, isIngredient) : [plain];
@@ -63,18 +63,21 @@ const aboutOf = (lines: readonly JudgedLine[]): string =>
 
 /** The whole time where the text has it, the sum of the parts otherwise. */
 const minutesOf = (lines: readonly Pick<JudgedLine, 'meta'>[]): number | undefined => {
-  const total = lines.find(({ meta }) => meta?.total !== undefined)?.meta?.total;
+  const [total] = lines.flatMap(({ meta }) => meta?.total ?? []);
   const parts = lines.flatMap(({ meta }) => meta?.part ?? []);
   return total ?? (parts.length > 0 ? parts.reduce((sum, one) => sum + one, 0) : undefined);
 };
 
+const statedServings = (lines: readonly Pick<JudgedLine, 'meta'>[]): number[] =>
+  lines.flatMap(({ meta }) => meta?.servings ?? []);
+
 /** Servings of a line of their own, or of a label: "Ingredients (for 4)", "Ingredientes para 6 personas". */
 const servingsOf = (lines: readonly JudgedLine[]): number | undefined => {
-  const own = lines.find(({ meta }) => meta?.servings !== undefined)?.meta?.servings;
+  const [own] = statedServings(lines);
   if (own !== undefined) return own;
   const label = lines.find(({ section }) => section === 'ingredients');
   const [, named, inBrackets] =
-    /(?:for|para|pour|serves|makes|x)\s+(?:about\s+)?(\d{1,2})\b|\((\d{1,2})\s/iu.exec(label?.text ?? '') ?? [];
+    /(?:for|para|pour|serves|makes|x) (?:about )?(\d{1,2})\b|\((\d{1,2}) /iu.exec(label?.text ?? '') ?? [];
   const count = named ?? inBrackets;
   return count === undefined ? undefined : Number(count);
 };
@@ -83,7 +86,7 @@ const servingsOf = (lines: readonly JudgedLine[]): number | undefined => {
 const metaOfAbout = (lines: readonly JudgedLine[]) =>
   lines
     .filter(({ kind }) => kind === 'about')
-    .flatMap(({ plain }) => plain.split(/(?<=\p{L}\p{L}|\d)[.!?]\s+(?=\p{Lu})|[.!?]$/u))
+    .flatMap(({ plain }) => plain.split(/(?<=\p{L}\p{L}|\d)[.!?] (?=\p{Lu})|[.!?]$/u))
     .map((sentence) => ({ meta: metaOf(sentence) }));
 
 /**
@@ -97,7 +100,7 @@ export const readRecipeText = (text: string, claimed: string): RecipeText => {
   const lines = kindsOfLines(sourceLines(text), spoken.language);
   const title = takeTitle(lines);
   const blurb = metaOfAbout(lines);
-  const servings = servingsOf(lines) ?? blurb.find(({ meta }) => meta?.servings !== undefined)?.meta?.servings;
+  const servings = servingsOf(lines) ?? statedServings(blurb)[0];
   const minutes = minutesOf(lines) ?? minutesOf(blurb);
   const source = ADDRESS.exec(text.slice(0, SOURCE_TEXT_MAX))?.[0];
   return {

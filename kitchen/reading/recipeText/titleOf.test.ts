@@ -37,6 +37,22 @@ it.each([
   ['I made this last week.\nLemon cake', 'Lemon cake'],
   ['It was very cold outside, and nobody wanted to go out.\nLemon cake', 'Lemon cake'],
   ['2-ingredient cake', '2-ingredient cake'],
+  ['Recipe:Lemon cake', 'Lemon cake'],
+  ['Recipe n 2: Lemon cake', 'Lemon cake'],
+  ['Recipe n° 12: Lemon cake', 'Lemon cake'],
+  ['Recipe #12: Lemon cake', 'Lemon cake'],
+  ['Recipe # 2: Lemon cake', 'Lemon cake'],
+  ['My recipe: lemon cake', 'My recipe: lemon cake'],
+  ['Lemon cake |Recipe by Ana', 'Lemon cake'],
+  ['St. Clement’s cake', 'St. Clement’s cake'],
+  ['The “best” lemon cake', 'The “best” lemon cake'],
+  ['A cake of my mother.', 'A cake of my mother'],
+  ['The one I like.', 'The one I like'],
+  ['Here is lemon cake', 'Here is lemon cake'],
+  ['Lemon, lime cake', 'Lemon, lime cake'],
+  ['Lemon, lime and orange cake with cream', 'Lemon, lime and orange cake with cream'],
+  [`${'word '.repeat(23)}end`, `${'word '.repeat(23)}end`],
+  ['x'.repeat(160), 'x'.repeat(160)],
 ])('the title of “%s” is “%s”', (head, title) => {
   expect(titleAbove(head)).toBe(title);
 });
@@ -65,6 +81,15 @@ it.each([
   ['the first sentence of a story', 'It was very cold outside, and nobody wanted to go out.'],
   ['a line that ends with a comma', 'For all who like lemons,'],
   ['a weight', '250 g mascarpone'],
+  ['a weight in one word', '250g mascarpone'],
+  ['a measure', '1 cup sugar'],
+  ['an amount', '2 lemons'],
+  ['a letter', 'A 7'],
+  ['a line of 161 letters', 'x'.repeat(161)],
+  ['a line of 25 words', `${'word '.repeat(24)}end`],
+  ['the label of the list, with a heading', 'Ingredients\nFor the sauce'],
+  ['food right above more food, behind a sentence', 'It was cold outside, and we stayed in.\nflour\n2 lemons'],
+  ['a sentence of six words', 'It is a cake of ours.'],
   ['a sign', '***'],
   ['more words than a headline has', `${'word '.repeat(25)}end`],
 ])('%s is no title', (_what, head) => {
@@ -72,7 +97,7 @@ it.each([
 });
 
 it('a second line is a title only when it is shorter than a headline', () => {
-  const long = 'A long name of a cake that has more words than any other cake has';
+  const long = 'A long name of a cake that has more words than any other cake';
   expect(titleAbove(long)).toBe(long);
   expect(titleAbove(`It was cold outside, and we were all at home.\n${long} here`)).toBe('');
 });

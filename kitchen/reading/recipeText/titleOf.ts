@@ -10,11 +10,11 @@ const HEADLINE_WORDS_MAX = 24;
 const HEADLINE_MAX = 160;
 /** "Here is the recipe for my mother's lemon cake:" */
 const NAMED_IN =
-  /\b(?:recipe (?:for|of)|receta (?:de|del|para)|recette (?:de|du|des|pour))\s+(?:(?:the|la|el|los|las|le|les)\s+)?([^.:!?\n]{3,80}?)\s*(?:[.:!?,;(]|$|\b(?:that|which|we|you|que|qui|as promised)\b)/iu;
+  /\b(?:recipe (?:for|of)|receta (?:de|del|para)|recette (?:de|du|des|pour)) (?:(?:the|la|el|los|las|le|les) )?([^.:!?\n]{3,80}?) ?(?:[.:!?,;(]|$|\b(?:that|which|we|you|que|qui|as promised)\b)/iu;
 /** "Recipe: …", "Recette n° 2 : …", "Title: …". */
 const PREFIX =
-  /^(?:(?:recipe|receta|recette)(?:\s*(?:n[°ºo]?\.?\s*|#\s*)?\d{1,2})?|title|título|titulo|titre|nombre|nom)\s*[:：.–-]\s*/iu;
-const BEHIND = /\s*(?:[|–—]\s*(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：.])$/iu;
+  /^(?:(?:recipe|receta|recette)(?: ?(?:n[°ºo]?\.? ?|# ?)?\d{1,2})?|title|título|titulo|titre|nombre|nom) ?[:：.–-] ?/iu;
+const BEHIND = / ?(?:[|–—] ?(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：.])$/iu;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -28,7 +28,6 @@ const cleaned = (text: string) =>
 const mayBeTitle = ({ plain, words, kind, ingredient, isListed }: JudgedLine, isFirst: boolean): boolean =>
   (kind === 'about' ||
     kind === 'heading' ||
-    kind === undefined ||
     (kind === 'ingredient' && !isListed && (ingredient < 4 || (isFirst && !/\d(?!\d*-\p{L})/u.test(plain))))) &&
   words <= (isFirst ? HEADLINE_WORDS_MAX : TITLE_WORDS_MAX) &&
   plain.length <= (isFirst ? HEADLINE_MAX : TITLE_MAX) &&
