@@ -12,6 +12,7 @@ it('a sign before an ingredient does not make it part of the letter', () => {
 });
 
 it.each([
+  'Si cet email ne s’affiche pas', 'Dont forget to like', 'http://example.org', '-'.repeat(100),
   'From: Gran', 'From:Gran', 'To: me', 'Cc: Ann', 'Date : 3 May', 'Sent: Sunday', 'De : Marie', 'Para: Ana', 'A: mamá', 'Fecha: lunes', 'Enviado: ayer', 'Envoyé : lundi', 'Objet : tarte', 'FW: soup', 'Fwd: soup',
   'Hi', 'Hiya Ann!', 'Hello there', 'Hey you,', 'Dear Ann,', 'Morning!', 'Good morning', 'Good afternoon all', 'Good evening', 'Hola', 'Buenas', 'Buenos días', 'Querida Ana,', 'Queridos todos:', 'Salut', 'Bonjour !', 'Bonsoir', 'Coucou', 'Cher Paul,', 'Chère Anne,', 'Chers amis,',
   'Love from Gran', 'Love, Gran', 'Love Gran', 'Love', 'Lots of love', 'Best wishes', 'Best, Ann', 'Best', 'Regards', 'Kind regards', 'Cheers', 'Thanks', 'Thank you', 'Bye', 'See you', 'Talk soon', 'Hugs', 'xx', 'xxx', 'Enjoy!', 'Enjoy.', 'Enjoy', 'Enjoy your meal', 'Enjoy it', 'Enjoy the meal', 'Happy cooking', 'Happy baking', 'Let me know', 'Un beso', 'Un abrazo', 'Un saludo', 'Besos', 'Besitos', 'Saludos', 'Gracias', 'Que aproveche', 'Buen provecho', 'A disfrutar', 'Y listo', 'Bise', 'Bises', 'Bisou', 'Bisous', 'Bonne journée', 'À bientôt', 'Amitiés', 'Cordialement', 'Merci', 'Bon appétit', 'Régalez-vous', 'Régalez vous', 'Sent from my phone', 'Enviado desde mi móvil', 'Envoyé de mon téléphone', 'Envoyé depuis mon téléphone', 'Get Outlook for iOS', 'Follow me', 'Follow us', 'Follow for more', 'Save this', 'Sígueme', 'Guarda esta', 'Guardad', 'Abonnez-vous', 'Enregistre-la', 'Jump to recipe', 'Advertisement', 'Publicidad', 'Publicité',
@@ -23,7 +24,8 @@ it.each([
 }); // prettier-ignore
 
 it.each([
-  'Flour', 'From:', 'Fromage blanc', 'Dear: butter', 'Hi there. Beat the eggs', 'Say hello', 'Serve with love', `Thanks ${'x'.repeat(60)}`, 'Lovely tart', 'Love hearts, to decorate', 'Best butter', 'Enjoyable soup', 'Printed paper cups', 'Pinto beans', 'Save the stock', 'Saved stock', 'Sharing platter', 'Clicked', 'Edit', 'Hopefully soft butter', 'Cheerful soup', 'Stars 4.5', '# soup', 'see https://example.org', 'On it goes:', 'The sauce, as Gran wrote:', 'On Sunday, Gran wrote: beat it', 'a - b',
+  'Made from: flour', 'Hand print biscuits', 'Let the tin click shut', 'Flour ★★★', '★★★ flour', '2 eggs #easy', '#soup for all', 'https://example.org/soup is where it is from',
+  'Note on the soup that Gran wrote:', '- eggs', 'Flour', 'From:', 'Fromage blanc', 'Dear: butter', 'Hi there. Beat the eggs', 'Say hello', 'Serve with love', `Thanks ${'x'.repeat(60)}`, 'Lovely tart', 'Love hearts, to decorate', 'Best butter', 'Enjoyable soup', 'Printed paper cups', 'Pinto beans', 'Save the stock', 'Saved stock', 'Sharing platter', 'Clicked', 'Edit', 'Hopefully soft butter', 'Cheerful soup', 'Stars 4.5', '# soup', 'see https://example.org', 'On it goes:', 'The sauce, as Gran wrote:', 'On Sunday, Gran wrote: beat it', 'a - b',
 ])('“%s” does not', (line) => {
   expect(isAside(line)).toBe(false);
 }); // prettier-ignore
@@ -43,13 +45,15 @@ it('a long line is part of the recipe, however it begins', () => {
 });
 
 it.each([
-  'Keeps for three days', 'It keeps well', 'They keep up to a week', 'Leftovers keep in a jar', 'Freezes well', 'It freezes', 'Best eaten warm', 'Best served cold', '- Keeps for a week', 'Se conserva tres días', 'Se congela bien', 'Se conservan tres días', 'Se congelan', 'Se gardent trois jours', 'Se garde trois jours', 'Se conservent trois jours', 'Se puede guardar', 'Se puede conservar', 'Se puede congelar', 'Peut se congeler', 'On peut congeler', 'On peut conserver',
+  'They freeze well', 'Leftovers freeze for a month', 'Se conserve bien', 'Keeps for three days', 'It keeps well', 'They keep up to a week', 'Leftovers keep in a jar', 'Freezes well', 'It freezes', 'Best eaten warm', 'Best served cold', '- Keeps for a week', 'Se conserva tres días', 'Se congela bien', 'Se conservan tres días', 'Se congelan', 'Se gardent trois jours', 'Se garde trois jours', 'Se conservent trois jours', 'Se puede guardar', 'Se puede conservar', 'Se puede congelar', 'Peut se congeler', 'On peut congeler', 'On peut conserver',
 ])('“%s” says how a dish keeps', (line) => {
   expect(isKeeping(line)).toBe(true);
 }); // prettier-ignore
 
 it.each([
   'Bake it',
+  'Freeze for two hours',
+  'Freeze until firm.',
   'The soup keeps',
   'Keepsake biscuits',
   'Best butter',
@@ -66,6 +70,7 @@ it.each([
   ['Objet : Tarte', 'Tarte'],
   ['Betreff: Torte', 'Torte'],
   ['subject:Re: Tart', 'Tart'],
+  ['Subject: Re:Tart', 'Tart'],
   ['Subject: Fwd: RE: Tart', 'Tart'],
   ['Subject: Fw: Tart', 'Tart'],
   ['Objet : Tr : Tarte', 'Tarte'],

@@ -1,7 +1,7 @@
 import { atLabels, labelledRest, sectionOf } from './sectionLabels';
 
 it.each([
-  'Ingredients', 'INGREDIENTS:', '## Ingredients', '**Ingredients**', 'Ingredient', 'The ingredients', 'Ingredients (for 4)', 'Ingredients for 4 people',
+  'Ingredients', 'INGREDIENTS:', '## Ingredients', '**Ingredients**', 'Ingredient', 'The ingredients', 'Ingredients (for 4)', 'Ingredients(for 4)', 'Ingredients (for 4', 'Ingredients  for 4', 'Ingredients for 4 people',
   'Ingredients – serves 6', 'Ingredients makes 12', 'Ingredients x 4', 'Ingredients 4 people', 'Ingredients list', 'Ingredientes', 'Los ingredientes:',
   'Lista de ingredientes', 'Ingredientes y cantidades', 'Ingredientes para 4 personas', 'Ingredientes necesarios', 'Ingrédients', 'Les ingrédients',
   'Liste des ingrédients', 'Liste d’ingrédients', 'Ingrédients pour 6 personnes', 'Ingrédients nécessaires', 'Ingrédients utilisés', 'What you need',
@@ -13,7 +13,7 @@ it.each([
 }); // prettier-ignore
 
 it.each([
-  'Method', 'METHOD:', 'The method', 'Directions', 'Direction', 'Instructions', 'Preparation', 'Steps', 'Cooking steps', 'How to', 'How to make it', 'How to make',
+  'Method', 'Instruction', 'METHOD:', 'The method', 'Directions', 'Direction', 'Instructions', 'Preparation', 'Steps', 'Cooking steps', 'How to', 'How to make it', 'How to make',
   'How to cook this', 'How to do it', 'How to prepare', 'How I make it', 'How we do it', 'How you cook it', 'What to do', 'Procedure', 'Process', 'To make', 'Assembly',
   'Elaboración', 'La elaboración', 'Preparación', 'Modo de preparación', 'Modo de preparar', 'Modo de hacerlo', 'Modo de hacer', 'Modo de elaboración',
   'Forma de preparación', 'Forma de hacerlo', 'Cómo se hace', 'Cómo hacerlo', 'Como lo hago', 'Cómo se prepara', 'Cómo preparar', 'Cómo prepararlo', 'Cómo prepararla',
@@ -25,6 +25,7 @@ it.each([
 }); // prettier-ignore
 
 it.each([
+  'Hint', 'Variation', 'Substitution', 'Nutrition value', 'Nota', 'Variante', 'Sugerencia', 'Remarque', 'Conseil', 'Information nutritionnelle',
   'Notes', 'Note', 'My notes', 'Chef’s tips', 'Chefs tips', 'Cook’s tip', 'Recipe notes', 'Mis trucos', 'Mes astuces', 'Nos conseils', 'Tips', 'Tips and tricks', 'Hints', 'Variations',
   'Substitutions', 'Storage', 'To store', 'Make ahead', 'Serving suggestions', 'Serving suggestion', 'Nutrition', 'Nutritional information', 'Nutrition facts',
   'Nutrition info', 'Nutritional values', 'Nutrition per serving', 'Nutrition facts per portion', 'Equipment', 'Notas', 'Consejo', 'Consejos', 'Truco', 'Variantes', 'Sugerencias',
@@ -35,12 +36,17 @@ it.each([
 }); // prettier-ignore
 
 it.each([
-  '', 'Ingredients you may not know', 'My ingredients', 'Ingredientsx', 'Some method', 'Methodical', 'Preparation is everything', 'How to fly', 'Step by step guide', 'Step 123',
+  'My own old notes', 'Ingredients (4) of mine', '', 'Ingredients you may not know', 'My ingredients', 'Ingredientsx', 'Some method', 'Methodical', 'Preparation is everything', 'How to fly', 'Step by step guide', 'Step 123',
   'Processed cheese', 'Recettes', 'Paso', 'Storage room', 'Tip the flour in', 'Source water', 'To make it', 'You needed', 'Shopping', 'Comprando',
   `Ingredients for ${'x'.repeat(60)}`,
 ])('“%s” announces nothing', (line) => {
   expect(sectionOf(line)).toBeUndefined();
 }); // prettier-ignore
+
+it('a label has at most 70 letters, with the signs around it', () => {
+  expect(sectionOf('Ingredients'.padStart(70, '-'))).toBe('ingredients');
+  expect(sectionOf('Ingredients'.padStart(71, '-'))).toBeUndefined();
+});
 
 it.each<[string, ReturnType<typeof labelledRest>]>([
   ['Ingredients: 2 eggs, 100 g flour', { section: 'ingredients', rest: '2 eggs, 100 g flour' }],
@@ -50,6 +56,9 @@ it.each<[string, ReturnType<typeof labelledRest>]>([
   ['Method: mix: then bake', { section: 'method', rest: 'mix: then bake' }],
   ['Recette : mélangez. Enfournez.', { section: 'method', rest: 'mélangez. Enfournez.' }],
   ['Recette : Quatre-quarts', undefined],
+  ['Recette: Quatre-quarts', undefined],
+  ['Recette :Quatre-quarts', undefined],
+  ['La recette : mélangez tout', { section: 'method', rest: 'mélangez tout' }],
   ['Method:', undefined],
   ['Method: ', undefined],
   ['Sauce: 2 tomatoes', undefined],

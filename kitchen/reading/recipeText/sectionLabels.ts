@@ -41,7 +41,7 @@ export const sectionOf = (line: string): Section | undefined => {
   return LABELS.find(([, pattern]) => pattern.test(label))?.[0];
 };
 
-const INLINE = /^([^:.\n]{3,40}?)\s*[:：]\s*(\S.*)$/su;
+const INLINE = /^([^:.\n]{3,40}?)\s*[:：]\s*(\S.*)/su;
 
 /** "Recette : Quatre-quarts" names the dish. */
 const NAMES_DISH = /^recette\s*[:：]\s*[^.!;]{1,60}$/iu;
@@ -49,9 +49,9 @@ const NAMES_DISH = /^recette\s*[:：]\s*[^.!;]{1,60}$/iu;
 /** A label with what follows it on the same line: "Ingredients: 2 eggs, 100 g flour". */
 export const labelledRest = (line: string): { section: Section; rest: string } | undefined => {
   if (NAMES_DISH.test(line)) return undefined;
-  const [, label = '', rest = ''] = INLINE.exec(line) ?? [];
-  const section = label === '' ? undefined : sectionOf(label);
-  return section && { section, rest };
+  const parts = INLINE.exec(line);
+  const section = parts ? sectionOf(parts[1]!) : undefined;
+  return section && { section, rest: parts![2]! };
 };
 
 /** Labels in the middle of a text that is all on one line, as in captions. */

@@ -61,6 +61,18 @@ it.each([
   ['PASO 2', 'PASO 2', true],
   ['Étape 3', 'Étape 3', true],
   ['etape 12', 'etape 12', true],
+  ['paso 2', 'paso 2', true],
+  ['ÉTAPE 3', 'ÉTAPE 3', true],
+  ['ETAPE 3', 'ETAPE 3', true],
+  ['2 > 1 eggs', '2 > 1 eggs', false],
+  ['Soup # 2', 'Soup # 2', false],
+  ['A **b** c', 'A b c', false],
+  ['Eggs* beaten', 'Eggs beaten', false],
+  ['Eggs*', 'Eggs', false],
+  ['2*3 eggs', '2*3 eggs', false],
+  ['** 🥚 Eggs **', 'Eggs', false],
+  ['-a', 'a', false],
+  ['[x]salt', 'salt', true],
   ['Step by step', 'Step by step', false],
   ['## Soup', 'Soup', false],
   ['#Soup', '#Soup', false],
@@ -91,6 +103,13 @@ it('lines end as any system ends them, and an empty one or one of marks alone se
   ]);
 });
 
+it('a broken line of a mail that was quoted is whole again', () => {
+  expect(sourceLines(`  Cake\n> ${OPEN}\n> and thick.`).map(({ plain }) => plain)).toEqual([
+    'Cake',
+    `${OPEN} and thick.`,
+  ]);
+});
+
 it('a caption in one line is cut at its labels', () => {
   expect(textsOf('Soup Ingredients: 2 leeks Method: Boil.')).toEqual(['Soup', 'Ingredients: 2 leeks', 'Method: Boil.']);
 });
@@ -101,6 +120,7 @@ it.each([
   [OPEN, 'and thick.', true],
   [OPEN, '(about 5 minutes).', true],
   [OPEN, '& thick.', true],
+  [`Mix. ${OPEN}`, 'and thick.', true],
   [OPEN, 'Fold in the flour.', false],
   [OPEN, '2 eggs', false],
   [OPEN, 'o 2 eggs', false],

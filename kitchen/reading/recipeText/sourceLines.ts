@@ -28,16 +28,16 @@ const QUOTE = /^(?:>\s?)+/;
 const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u200d)`;
 const PICTURES = new RegExp(String.raw`^(?:${PICTURE}+\s*)+(?=\S)`, 'u');
 const PICTURES_BEHIND = new RegExp(String.raw`\s*${PICTURE}+$`, 'u');
-const MARKDOWN = /^(?:#{1,6}\s+|\*\*(?=\S)|__(?=\S))|\*\*|__|(?<=\S)\*(?=\s|$|:)/g;
+const MARKDOWN = /^#{1,6} |\*\*|__|(?<=\S)\*(?=\s|$|:)/g;
 /** "2-inch pieces" is no entry with a number, and "2-Mix" is. */
 const LISTED =
-  /^(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+](?=\s|\p{L}{2}|\d|[½¼¾⅓⅔])\s*|[oO]\s+(?=\d|[½¼¾⅓⅔])|\[[ xX]?\]\s*|(?:[Ss]tep|STEP|[Pp]aso|PASO|[ÉEée]tape|[ÉE]TAPE)\s+\d{1,2}\b|\d{1,2}\s?(?:(?:[.)/º°]|-\s)\s*(?=[\p{L}¡«"])|-(?=[\p{Lu}¡«"])))/u;
+  /^(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+](?=\s|\p{L}{2}|\d|[½¼¾⅓⅔])|[oO] (?=\d|[½¼¾⅓⅔])|\[[ xX]?\]|(?:[Ss]tep|STEP|[Pp]aso|PASO|[ÉEée]tape|[ÉE]TAPE) \d{1,2}\b|\d{1,2}\s?(?:(?:[.)/º°]|-\s)\s*(?=[\p{L}¡«"])|-(?=[\p{Lu}¡«"])))/u;
 /** Only a mark: "o" at the start of "oil" is none. */
-const BULLET = /^(?:(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+]\s*|[oO]\s+(?=\d|[½¼¾⅓⅔]))+|\[[ xX]?\]\s*)/u;
+const BULLET = /^(?:(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+]\s*|[oO] (?=\d|[½¼¾⅓⅔]))+|\[[ xX]?\]\s*)/u;
 
 const withoutMarks = (line: string): string => {
   const text = legible(line).replace(KEYCAP, '$1. ').replace(QUOTE, '').replace(MARKDOWN, '').trim();
-  const bare = text.replace(PICTURES, '').replace(PICTURES_BEHIND, '').trim();
+  const bare = text.replace(PICTURES, '').replace(PICTURES_BEHIND, '');
   // A line of pictures alone says something: "🥚🥚".
   return (/[\p{L}\p{N}]/u.test(bare) ? bare : text).replace(BULLET, '').trim();
 };
@@ -72,11 +72,11 @@ export const sourceLines = (text: string): SourceLine[] => {
       continue;
     }
     const last = lines.at(-1);
-    if (last && !isApart && !isSmall && continues(last, whole) && last.text.length + whole.length < LINE_MAX) {
-      last.text += ` ${whole}`;
+    const unquoted = whole.replace(KEYCAP, '$1. ').replace(QUOTE, '').trim();
+    if (last && !isApart && !isSmall && continues(last, unquoted) && last.text.length + whole.length < LINE_MAX) {
+      last.text += ` ${unquoted}`;
       last.plain += ` ${plain}`;
     } else {
-      const unquoted = whole.replace(KEYCAP, '$1. ').replace(QUOTE, '').trim();
       lines.push({ text: whole, plain, isListed: LISTED.test(unquoted) || PICTURES.test(unquoted), isApart });
     }
     isApart = false;

@@ -13,6 +13,15 @@ describe('a step without its number', () => {
     ['Paso 2: Mezcla', 'Mezcla'],
     ['Étape 3 : Mélangez', 'Mélangez'],
     ['Etape 3. Mélangez', 'Mélangez'],
+    ['ÉTAPE 3 : Mélangez', 'Mélangez'],
+    ['Step 12: Mix', 'Mix'],
+    ['Step  1:  Mix', 'Mix'],
+    ['Step  1', ''],
+    ['1.  Mix', 'Mix'],
+    ['1. Mix ', 'Mix'],
+    ['4º- Mezclar', 'Mezclar'],
+    ['4º - Mezclar', 'Mezclar'],
+    ['4º  Mezclar', 'Mezclar'],
     ['1 - Mix', 'Mix'],
     ['1 – Mix', 'Mix'],
     ['1-Mix', 'Mix'],
@@ -60,6 +69,9 @@ describe('a text with several numbered steps', () => {
     ['etape 1. Mélangez. etape 2. Enfournez.', ['etape 1. Mélangez.', 'etape 2. Enfournez.']],
     ['1. ¡Mezcla! 2. ¿Listo?', ['1. ¡Mezcla!', '2. ¿Listo?']],
     ['First of all: 1. Mix. 2. Bake.', ['First of all:', '1. Mix.', '2. Bake.']],
+    ['First of all:  1.  Mix.  2.  Bake.', ['First of all:', '1.  Mix.', '2.  Bake.']],
+    ['Step  1: Mix. Step  2: Bake.', ['Step  1: Mix.', 'Step  2: Bake.']],
+    ['Then: 1. Mix the rest.', ['Then: 1. Mix the rest.']],
     ['1. Mix. 3. Bake.', ['1. Mix. 3. Bake.']],
     ['2. Mix. 3. Bake.', ['2. Mix. 3. Bake.']],
     ['1. Mix the rest.', ['1. Mix the rest.']],
@@ -70,6 +82,11 @@ describe('a text with several numbered steps', () => {
   ])('“%s” is cut at its numbers if they count from one', (text, steps) => {
     expect(atNumbers(text)).toEqual(steps);
   });
+});
+
+it.each(['', 'Step '])('a text with twelve steps is cut at each number: “%s12”', (word) => {
+  const steps = Array.from({ length: 12 }, (_, i) => `${word}${i + 1}. Mix it.`);
+  expect(atNumbers(steps.join(' '))).toEqual(steps);
 });
 
 describe('a method that is one text', () => {
@@ -93,6 +110,13 @@ describe('a method that is one text', () => {
     expect(two.length).toBeGreaterThan(240);
     expect(ungluedSteps(two)).toEqual([two]);
   });
+
+  it('is left whole below 240 letters, and when it is two long sentences', () => {
+    const short = ['Rub', 'Mix', 'Beat'].map((word) => sentence(word).slice(0, 75).concat('.')).join(' ');
+    expect(ungluedSteps(short)).toEqual([short]);
+    const two = ['Rub', 'Mix'].map((word) => `${sentence(word).slice(0, -1)}, and then all over again ${'and again '.repeat(3)}until done.`).join(' ');
+    expect(ungluedSteps(two)).toEqual([two]);
+  }); // prettier-ignore
 
   it('is cut at its numbers, however short it is', () => {
     expect(ungluedSteps('1. Mix. 2. Bake.')).toEqual(['1. Mix.', '2. Bake.']);
@@ -124,6 +148,10 @@ describe('a method that is one text', () => {
 
 describe('a step over the limit', () => {
   const words = (letters: number) => `${'word '.repeat(letters / 5 - 1)}ends.`;
+
+  it('is left as it is when it fits', () => {
+    expect(withinLimit('Mix.  Bake.')).toEqual(['Mix.  Bake.']);
+  });
 
   it('is split at the ends of its sentences', () => {
     const long = words(RECIPE_TEXT_MAX / 2);
