@@ -2,6 +2,9 @@ import type { DietType } from '@contracts/vocabulary';
 import { ingredientById } from '../ingredients/ingredientTable';
 import type { RecipeNutrition } from './nutrition';
 
+/** All that is promised of a dish with an ingredient that is not known for certain: Meat restricts nothing. */
+export const UNRESTRICTED: readonly DietType[] = ['Meat'];
+
 const KETO_NET_CARBS_MAX = 15;
 const KETO_ENERGY_SHARE_MAX = 0.2;
 /** A trace: up to this many grams count as none, as in a cup of tea. */
@@ -37,7 +40,7 @@ export const dietsOf = (ingredientIds: readonly string[], nutrition?: RecipeNutr
   const rows = ingredientIds.map((id) => ingredientById(id));
   const all = (fits: (row: NonNullable<(typeof rows)[number]>) => boolean) =>
     rows.length > 0 && rows.every((row) => row !== undefined && fits(row));
-  const diets: DietType[] = ['Meat'];
+  const diets = [...UNRESTRICTED];
   if (all(({ origin }) => origin !== 'meat')) diets.push('Fish');
   if (all(({ origin, hasRennet }) => origin === 'plant' || (origin === 'animal' && !hasRennet)))
     diets.push('Vegetarian');

@@ -15,13 +15,22 @@ interface Spoken extends TextLanguage {
 /**
  * What a written line says, for the facts of its recipe.
  * @param line what is computed with; undefined for an amount out of all proportion
+ * @param claimed the ingredient that a sender says it is, whatever its words say
  */
-export const factLine = (text: string, line: Line | undefined, spoken: TextLanguage): FactLine => {
-  const { language, foreignLanguage } = spoken;
-  const { ids, isGuess } = readLine(text, spoken);
-  const named = foreignLanguage === undefined ? ingredientsOfLine(text, ids, language) : ids;
-  const report = detectAllergens(text, foreignLanguage === undefined ? language : undefined);
-  return { ...(typeof line === 'object' && line), report, ids: named, isGuess };
+export const factLine = (
+  text: string,
+  line: Line | undefined,
+  { language, foreignLanguage }: TextLanguage,
+  claimed?: string,
+): FactLine => {
+  const { ids: read, isGuess } = readLine(text, { language, foreignLanguage });
+  const ids = claimed === undefined ? read : [...new Set([claimed, ...read])];
+  return {
+    ...(typeof line === 'object' && line),
+    report: detectAllergens(text, foreignLanguage === undefined ? language : undefined),
+    ids: foreignLanguage === undefined ? ingredientsOfLine(text, ids, language) : ids,
+    isGuess: isGuess && claimed === undefined,
+  };
 };
 
 /**

@@ -2,7 +2,7 @@ import type { AllergenEvidence, Nutrition, Recipe } from '@contracts/recipe';
 import { ALLERGENS, type Allergen, type DietType } from '@contracts/vocabulary';
 import type { AllergenReport } from './allergens/allergenGuard';
 import { allergensOf } from './allergens/allergens';
-import { dietsOf, rennetCheesesIn } from './diets';
+import { dietsOf, rennetCheesesIn, UNRESTRICTED } from './diets';
 import { nutritionOf, type NutritionLine, type RecipeNutrition } from './nutrition';
 
 /** One line of an ingredient list, with what was read from it. */
@@ -38,8 +38,6 @@ export interface RecipeFacts {
 }
 
 const STRICTEST_FIRST: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish'];
-/** Placeholder for an uncertain ingredient; with it, dietsOf promises no diet. */
-const UNKNOWN_ID = '';
 
 interface Finding extends AllergenEvidence {
   allergen: Allergen;
@@ -100,7 +98,7 @@ const dietFacts = (lines: readonly FactLine[], options: FactOptions, nutrition: 
   const isForeign = options.foreignLanguage !== undefined;
   const isUnsure = isForeign || lines.some((line) => line.ids.length === 0 || line.isGuess);
   // The nutrition of a guess is a guess too, so it decides no diet either.
-  const promised = isUnsure ? dietsOf([...ids, UNKNOWN_ID]) : dietsOf(ids, nutrition);
+  const promised = isUnsure ? [...UNRESTRICTED] : dietsOf(ids, nutrition);
   const dietTypes = isForeign ? [] : promised;
   const rennetCheeses = isUnsure ? [] : rennetCheesesIn(ids);
   const dietType = isUnsure ? 'Unknown' : strictestDiet(dietTypes);

@@ -1,4 +1,5 @@
 import type { RecipeId } from '@contracts/recipe';
+import { ingredientIdsIn } from '@kitchen/recipes/lineIds';
 import type { DishFacts } from '../images/compose/nearestDish';
 import type { PictureSpec } from '../images/pictureSpec';
 import { writePicturePath } from '../images/service/pictureVariants';
@@ -16,12 +17,10 @@ interface Dependencies {
   learn: (name: string, picture: PictureSpec) => void;
 }
 
-const factsOf = ({ title, category, subcategory, ingredients }: StoredRecipe): DishFacts => ({
-  title,
-  category,
-  subcategory,
-  ingredientIds: [...new Set(ingredients.flatMap((line) => (typeof line === 'string' ? [] : (line.id ?? []))))],
-});
+const factsOf = (recipe: StoredRecipe): DishFacts => {
+  const { title, category, subcategory } = recipe;
+  return { title, category, subcategory, ingredientIds: ingredientIdsIn(recipe) };
+};
 
 /** Pictures of recipes written by a model: composed from the recipe's ingredients, and drawn on demand. */
 export const createWrittenPictures = ({ find, compose, learn }: Dependencies) => ({

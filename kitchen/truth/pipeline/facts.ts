@@ -2,7 +2,7 @@ import { DEFAULT_SERVINGS } from '@contracts/limits';
 import { ALLERGENS, type Allergen, type DietType, type Language } from '@contracts/vocabulary';
 import { detectAllergens } from '../../facts/allergens/allergenGuard';
 import { normaliseAllergen } from '../../facts/allergens/allergens';
-import { dietsOf } from '../../facts/diets';
+import { dietsOf, UNRESTRICTED } from '../../facts/diets';
 import type { RecipeNutrition } from '../../facts/nutrition';
 import { recipeFacts } from '../../facts/recipeFacts';
 import { ingredientById } from '../../ingredients/ingredientTable';
@@ -12,9 +12,6 @@ import { ingredientName } from '../../recipes/ingredientNames';
 import { isSubstitute, lineFacts, type LineFacts } from '../lineFacts';
 
 const ANIMALS: ReadonlySet<string | undefined> = new Set(['meat', 'fish']);
-
-/** Placeholder for an unknown ingredient; with it, no diet is promised. */
-const UNKNOWN_ID = '';
 
 const ALLERGEN_NAME = /^[\p{L} ()'’-]{2,40}$/u;
 const DENIAL = /\b(?:none|no|free|without|ningun[oa]?|sin|aucun|sans|n\/?a|unknown|not|nil|may|null)\b/;
@@ -64,7 +61,7 @@ export const dietsFor = (
   const named = [...new Set([...ofLines, ...(ofLines.length > 0 ? others : [])])];
   const hasUnknown = lines.some((line) => line.named.length === 0 || line.isGuess);
   const byKnown = named.length > 0 ? dietsOf(named, nutrition) : [];
-  return { hasUnknown, byKnown, promised: hasUnknown ? dietsOf([...named, UNKNOWN_ID]) : byKnown };
+  return { hasUnknown, byKnown, promised: hasUnknown ? [...UNRESTRICTED] : byKnown };
 };
 
 export type DishDiets = ReturnType<typeof dietsFor>;

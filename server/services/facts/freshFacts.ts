@@ -9,12 +9,12 @@ import { writtenFacts } from './writtenFacts';
 
 const spokenBy = ({ language = 'en-GB', foreignLanguage }: StoredRecipe): TextLanguage => ({
   language,
-  ...(foreignLanguage !== undefined && { foreignLanguage }),
+  foreignLanguage,
 });
 
 /** Allergens that the sender or the model named, and our own rules did not find. */
-const claimedIn = ({ allergens, allergenEvidence = [] }: StoredRecipe): string[] =>
-  allergens.filter((name) => !allergenEvidence.some(({ allergen }) => allergen === name));
+const claimedIn = ({ allergens, allergenEvidence }: StoredRecipe): string[] =>
+  allergens.filter((name) => !allergenEvidence?.some(({ allergen }) => allergen === name));
 
 /** The recipe with these facts in place of its own. */
 const withFacts = (recipe: StoredRecipe, { mayContain = [], ...facts }: RecipeFacts, claimed: readonly string[]) => {

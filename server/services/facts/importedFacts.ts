@@ -7,6 +7,7 @@ import { recipeFacts, sortedEvidence, type FactLine, type RecipeFacts } from '@k
 import { readLine } from '@kitchen/reading/lines/readLine';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import { ingredientName } from '@kitchen/recipes/ingredientNames';
+import { idOfLine } from '@kitchen/recipes/lineIds';
 import type { ImportedFacts } from '../../db/tables/importedTables';
 import type { StoredRecipe } from '../../text/recipeText';
 
@@ -21,7 +22,7 @@ const wordings = (line: Line): string[] => {
   if (typeof line === 'string') return [line];
   const { name, note } = line;
   if (note === undefined) return [name];
-  const [first = '', ...rest] = note.split(', ');
+  const [first, ...rest] = note.split(', ') as [string, ...string[]];
   return [`${first} ${name}`, `${name} ${first}`, `${name}, ${first}`].map((text) => [text, ...rest].join(', '));
 };
 
@@ -30,8 +31,10 @@ const namesAllergen = ({ allergen, ingredient }: AllergenEvidence, { language, f
     (found) => found.allergen === allergen && found.verdict === 'contains',
   );
 
-const withOwnId = (fact: FactLine, line: Line): FactLine =>
-  typeof line === 'object' && line.id !== undefined ? { ...fact, ids: [...new Set([line.id, ...fact.ids])] } : fact;
+const withOwnId = (fact: FactLine, line: Line): FactLine => {
+  const id = idOfLine(line);
+  return id === undefined ? fact : { ...fact, ids: [...new Set([id, ...fact.ids])] };
+};
 
 /** The lines with the ingredients that none of them names any more, on the first line that names one. */
 const withKnownIds = (facts: readonly FactLine[], knownIds: readonly string[]): FactLine[] => {
@@ -46,6 +49,7 @@ const withKnownIds = (facts: readonly FactLine[], knownIds: readonly string[]): 
  * several ways: an allergen is added where all of them say so, and stays where one of them, or the word that gave it
  * away, still says so. A diet is promised where all of them promise it.
  * @param knownIds what the lines were read as when they were imported
+ * @returns with `mayContain` naming allergens that are contained as well
  */
 export const rebuiltFacts = (recipe: StoredRecipe, knownIds: readonly string[], spoken: Spoken): RecipeFacts => {
   const options = { ...spoken, nameOf: (id: string) => ingredientName(id, spoken.language) };
@@ -67,14 +71,11 @@ export const rebuiltFacts = (recipe: StoredRecipe, knownIds: readonly string[], 
     ...(recipe.allergenEvidence ?? []).filter((one) => !isAgreed(one) && isKept(one)),
   ]);
   const contained = new Set(evidence.map(({ allergen }) => allergen));
-  const possible = sortedEvidence(readings.flatMap(({ mayContain = [] }) => mayContain)).filter(
-    ({ allergen }) => !contained.has(allergen),
-  );
   return {
     ...strictest,
     allergens: ALLERGENS.filter((allergen) => contained.has(allergen)),
     allergenEvidence: evidence,
-    mayContain: possible.length > 0 ? possible : undefined,
+    mayContain: sortedEvidence(readings.flatMap(({ mayContain = [] }) => mayContain)),
   };
 };
 
@@ -88,7 +89,7 @@ export const searchFactsOf = (recipe: StoredRecipe): ImportedFacts => {
     allergens: recipe.allergens as Allergen[],
     diets: recipe.dietTypes ?? [],
     mayContain: [...new Set(recipe.mayContain?.map(({ allergen }) => allergen as Allergen))],
-    unread: recipe.ingredients.filter((line) => typeof line === 'string' || line.id === undefined).length,
+    unread: recipe.ingredients.filter((line) => idOfLine(line) === undefined).length,
     isUnread: recipe.unreadLines !== undefined || recipe.foreignLanguage !== undefined,
   };
 };
@@ -101,8 +102,6 @@ export const idsOfLines = (texts: readonly string[], spoken: TextLanguage): stri
 /** The same from stored lines, for those that named none when they were imported. */
 export const idsOfUnread = ({ ingredients }: StoredRecipe, spoken: TextLanguage): string[] =>
   idsOfLines(
-    ingredients
-      .filter((line) => typeof line === 'string' || line.id === undefined)
-      .map((line) => wordings(line).at(-1)!),
+    ingredients.filter((line) => idOfLine(line) === undefined).map((line) => wordings(line).at(-1)!),
     spoken,
   );

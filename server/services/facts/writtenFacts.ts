@@ -1,13 +1,10 @@
 import { detectAllergens } from '@kitchen/facts/allergens/allergenGuard';
-import { dietsOf } from '@kitchen/facts/diets';
+import { dietsOf, UNRESTRICTED } from '@kitchen/facts/diets';
 import { nutritionOf } from '@kitchen/facts/nutrition';
 import { recipeFacts, type RecipeFacts } from '@kitchen/facts/recipeFacts';
 import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { isSubstitute, lineFacts } from '@kitchen/truth/lineFacts';
 import type { StoredRecipe } from '../../text/recipeText';
-
-/** Placeholder for an ingredient that was not understood; with it, no diet is promised. */
-const UNKNOWN_ID = '';
 
 /**
  * As the checks of a written recipe compute them. A vegan butter stands in for butter: its words count for the
@@ -38,7 +35,7 @@ export const writtenFacts = (recipe: StoredRecipe): RecipeFacts => {
   const unread = lines.filter(({ fact }) => fact.ids.length === 0).length;
   return {
     ...facts,
-    dietTypes: isUnsure ? dietsOf([...ids, UNKNOWN_ID]) : dietsOf(ids, nutrition),
+    dietTypes: isUnsure ? [...UNRESTRICTED] : dietsOf(ids, nutrition),
     dietType: isUnsure ? 'Unknown' : recipeFacts(real, options).dietType,
     ...(unread > 0 && { unreadLines: { count: unread, total: lines.length } }),
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { RecipeId } from '@contracts/recipe';
+import { ingredientIdsIn } from '@kitchen/recipes/lineIds';
 import type { CheckedRecipe } from '@kitchen/truth/types';
 import type { Draft } from '../../ai/recipeModel';
 import type { WrittenRecipe } from '../../repositories/generatedRecipesRepository';
@@ -10,10 +11,6 @@ import type { GenerationContext } from './generationContext';
 
 const DAY_MS = 86_400_000;
 
-const idsIn = ({ ingredients }: Pick<Recipe, 'ingredients'>): string[] => [
-  ...new Set(ingredients.flatMap((line) => (typeof line === 'string' ? [] : (line.id ?? [])))),
-];
-
 /** A stored recipe as a result of the search, with what the cook has for it. */
 export const hitOf = (
   { pageOf }: Pick<GenerationContext, 'pageOf'>,
@@ -22,7 +19,7 @@ export const hitOf = (
   stored: StoredRecipe,
 ): SearchHit => {
   const page = pageOf(id, stored);
-  return { page, ...(matchOf && { match: matchOf(idsIn(stored), page.recipe) }) };
+  return { page, ...(matchOf && { match: matchOf(ingredientIdsIn(stored), page.recipe) }) };
 };
 
 /** Stores a checked recipe with the model that wrote it, its prompt and its answer. */

@@ -1,14 +1,14 @@
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import { readLine } from '@kitchen/reading/lines/readLine';
+import { ingredientIdsIn } from '@kitchen/recipes/lineIds';
 
 /** Share of the ingredients that two recipes with the same title must have in common to be the same. */
 const SAME_SHARE = 0.8;
 
 const keyOf = (title: string) => title.trim().toLocaleLowerCase();
 
-const idsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): ReadonlySet<string> =>
-  new Set(ingredients.flatMap((line) => (typeof line === 'string' || line.id === undefined ? [] : [line.id])));
+const idsOf = (recipe: Pick<Recipe, 'ingredients'>): ReadonlySet<string> => new Set(ingredientIdsIn(recipe));
 
 /** Whether two sets of ingredients are nearly the same. Two without any known ingredient are. */
 const areAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
