@@ -17,19 +17,20 @@ import { wishFor } from '../services/generationWish';
 import type { SearchAnswer } from '../services/searchAnswer';
 import { createTurns, type TurnAsk } from '../services/turns';
 
-type Move = RecipeDraft | { bad: TruthFault } | { failure: ModelFailure } | { waitMs: number } | string;
+type Bad = { bad: TruthFault | readonly TruthFault[] };
+type Move = RecipeDraft | Bad | { failure: ModelFailure } | { waitMs: number } | string;
 
-const isBad = (draft: unknown): draft is { bad: TruthFault } =>
-  typeof draft === 'object' && draft !== null && 'bad' in draft;
+const isBad = (draft: unknown): draft is Bad => typeof draft === 'object' && draft !== null && 'bad' in draft;
 
-/** Accepts every draft except those that name their own fault. */
-const truth: Truth = {
+/** Accepts every draft except those that name their own faults. */
+export const truth: Truth = {
   gateAsk: (text) => (text.includes('bleach') ? { ok: false, kind: 'dangerous' } : { ok: true }),
   checkDrafts({ knownTitles = [] }, given) {
     const [draft] = given as unknown[];
     if (draft === undefined || typeof draft === 'string')
       return { kept: [], faults: [{ index: 0, kind: 'unreadable', detail: 'is no recipe' }] };
-    if (isBad(draft)) return { kept: [], faults: [{ index: 0, kind: draft.bad, detail: `is ${draft.bad}` }] };
+    if (isBad(draft))
+      return { kept: [], faults: [draft.bad].flat().map((kind) => ({ index: 0, kind, detail: `is ${kind}` })) };
     const { title } = draft as RecipeDraft;
     if (knownTitles.includes(title)) return { kept: [], faults: [{ index: 0, kind: 'duplicate', detail: title }] };
     const kept: CheckedRecipe = {

@@ -107,7 +107,7 @@ const mend = async (writing: Writing): Promise<void> => {
     }
   } catch (error) {
     // Accepted recipes are kept, whatever happened to the rest.
-    if (signal.aborted || writing.count === 0) throw error;
+    if (writing.count === 0) throw error;
   }
 };
 
