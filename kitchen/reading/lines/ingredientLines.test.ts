@@ -28,6 +28,13 @@ describe('an ingredient line', () => {
     expect(readIngredientLine(line, language)).toMatchObject(read);
   });
 
+  it.each([
+    ['a cup lait', 'milk'],
+    ['2 tazas de arroz, bien lavado y escurrido', 'rice'],
+  ])('is read in the language of which most is understood: %s', (line, id) => {
+    expect(readIngredientLine(line).ids).toEqual([id]);
+  });
+
   it.each<[line: string, name: string, note: string | undefined]>([
     ['150 ml semi-skimmed milk', 'milk', 'semi-skimmed'],
     ['semi-skimmed milk', 'milk', 'semi-skimmed'],

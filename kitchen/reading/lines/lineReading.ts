@@ -1,6 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../foldWord';
 import { kindsIn } from './chosenNames';
+import { wordAt } from './lineAmounts';
 import { lineInWords, type LineInWords } from './lineInWords';
 import type { IngredientLine } from './ingredientLine';
 import { isLink } from './lineNames';
@@ -64,7 +65,7 @@ const claimNames = (context: LineContext, { named }: Found, pressedFrom: number 
     if (juices === undefined) for (const i of kindsIn(one, tokens, tongue)) claimed.delete(i);
   }
   freeHyphens(tokens, claimed);
-  for (const { span } of chosen) if (language.generic.has(tokens[span[1]]?.word ?? '')) claimed.add(span[1]);
+  for (const { span } of chosen) if (language.generic.has(wordAt(tokens, span[1]))) claimed.add(span[1]);
   return chosen;
 };
 

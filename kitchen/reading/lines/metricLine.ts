@@ -43,7 +43,7 @@ const BRITISH_ML: Partial<Record<LineUnit, number>> = {
 const CENTIMETRES: Partial<Record<LineUnit, number>> = { cm: 1, inch: 2.54 };
 
 /** Roots that recipes measure by their length. */
-const ROOTS = ['ginger', 'galangal', 'fresh-turmeric'];
+const ROOTS: ReadonlySet<string | undefined> = new Set(['ginger', 'galangal', 'fresh-turmeric']);
 /** What a centimetre of a root weighs in grams: an inch of ginger, as thick as a thumb, has about 14 g. */
 const ROOT_GRAMS_PER_CM = 5.5;
 
@@ -62,21 +62,26 @@ export const isCountedByName = ({ unit }: Pick<IngredientLine, 'unit'>): boolean
 const isWrappedFat = ([id = 'butter']: readonly string[]) => /butter|margarine/.test(id);
 
 /** The length of a root has a weight; that of a baguette or a stick of cinnamon only says how large one piece is. */
-const metricLength = (cm: number, [id = '']: readonly string[]): { amount: number; unit: Unit } =>
-  ROOTS.includes(id) ? { amount: Math.round(cm * ROOT_GRAMS_PER_CM), unit: 'g' } : { amount: 1, unit: 'piece' };
+const metricLength = (cm: number, [id]: readonly string[]): { amount: number; unit: Unit } =>
+  ROOTS.has(id) ? { amount: Math.round(cm * ROOT_GRAMS_PER_CM), unit: 'g' } : { amount: 1, unit: 'piece' };
 
 /** Amount and unit of a line as on the wire: the middle of a range; a plain number means pieces. */
 export const metricOf = (
-  { amount, amountMax, unit, ids = [] }: Partial<Pick<IngredientLine, 'amount' | 'amountMax' | 'unit' | 'ids'>>,
+  {
+    amount,
+    amountMax,
+    unit = 'piece',
+    ids = [],
+  }: Partial<Pick<IngredientLine, 'amount' | 'amountMax' | 'unit' | 'ids'>>,
   language?: Language,
 ): { amount?: number; unit?: Unit } => {
   if (amount === undefined) return {};
   const middle = amountMax === undefined ? amount : (amount + amountMax) / 2;
-  const length = unit === undefined ? undefined : CENTIMETRES[unit];
+  const length = CENTIMETRES[unit];
   if (length !== undefined) return metricLength(middle * length, ids);
-  const british = language === 'en-GB' && unit !== undefined ? BRITISH_ML[unit] : undefined;
+  const british = language === 'en-GB' ? BRITISH_ML[unit] : undefined;
   if (british !== undefined) return { amount: Math.round(middle * british * 10) / 10, unit: 'ml' };
-  const known = unit === undefined || (unit === 'stick' && !isWrappedFat(ids)) ? undefined : METRIC[unit];
+  const known = unit === 'stick' && !isWrappedFat(ids) ? undefined : METRIC[unit];
   if (known) return { amount: Math.round(middle * known[0] * 10) / 10, unit: known[1] };
-  return { amount: middle, unit: unit !== undefined && SAME.has(unit) ? (unit as Unit) : 'piece' };
+  return { amount: middle, unit: SAME.has(unit) ? (unit as Unit) : 'piece' };
 };

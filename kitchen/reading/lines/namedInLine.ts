@@ -1,5 +1,6 @@
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import { chosenNames } from './chosenNames';
+import { wordAt } from './lineAmounts';
 import type { LineContext } from './lineContext';
 import { namesIn, nearName, type Named } from './lineNames';
 import { endOfPart } from './lineParts';
@@ -36,7 +37,7 @@ const furtherOfList = (context: LineContext, partEnd: number): Named[] => {
   const { tokens, language } = context;
   const further: Named[] = [];
   for (let end = partEnd; tokens[end]?.word === ',';) {
-    const from = language.joiners.has(tokens[end + 1]?.word ?? '') ? end + 2 : end + 1;
+    const from = language.joiners.has(wordAt(tokens, end + 1)) ? end + 2 : end + 1;
     const next = endOfPart(tokens, from, language);
     const more = namesIn(tokens, from, next, context);
     if (more[0]?.span[0] !== from) break;
@@ -47,15 +48,15 @@ const furtherOfList = (context: LineContext, partEnd: number): Named[] => {
 };
 
 /** Not all `joiners`: behind "plus" and "más" an amount is added to the one before ("1 cup plus 2 tbsp"). */
-const AND = /^(?:and|&|y|e|et)$/;
+const AND: ReadonlySet<string> = new Set(['and', '&', 'y', 'e', 'et']);
+const BEFORE_SECOND: ReadonlySet<string> = new Set([...AND, ',', '+']);
 
 /** "3 œufs + 1 jaune", "1 poivron rouge, 1 poivron vert", "2 carrots and 1 onion" */
 const secondOfLine = (context: LineContext, quantity: LineQuantity, partEnd: number): Named[] => {
   const { tokens, language, claimed } = context;
-  const isJoined = tokens[partEnd]?.value !== undefined && AND.test(tokens[partEnd - 1]?.word ?? '');
-  const sign = isJoined ? partEnd - 1 : partEnd;
-  const isInQuantity = sign + 1 >= quantity.from && sign + 1 < quantity.to;
-  const isCounted = (isJoined || /^[,+]$/.test(tokens[sign]?.word ?? '')) && tokens[sign + 1]?.value !== undefined;
+  const sign = AND.has(wordAt(tokens, partEnd - 1)) ? partEnd - 1 : partEnd;
+  const isInQuantity = sign + 1 < quantity.to;
+  const isCounted = BEFORE_SECOND.has(wordAt(tokens, sign)) && tokens[sign + 1]?.value !== undefined;
   if (isInQuantity || !isCounted) return [];
   const [second] = namesIn(tokens, sign + 2, endOfPart(tokens, sign + 2, language), context);
   if (second?.span[0] !== sign + 2) return [];
@@ -87,7 +88,7 @@ export const namedIn = (context: LineContext, quantity: LineQuantity, places: Pl
   }
   const behind = namesBehind(context, headEnd);
   if (behind.length > 0) return { named: behind, isExact: true };
-  const before = begin > 0 ? pick(context, namesIn(tokens, 0, begin, context)) : [];
+  const before = pick(context, namesIn(tokens, 0, begin, context));
   if (before.length > 0) return { named: before, isExact: true };
   const near = nearName(tokens, begin, headEnd, spoken);
   return { named: near ? [near] : [], isExact: false };
@@ -105,7 +106,7 @@ export const pressed = (
   const found = tokens.slice(0, before).flatMap(({ word }, i): Named[] => {
     const kind = language.juice.has(word) ? 'juice' : language.zest.has(word) ? 'zest' : undefined;
     const id = `${fruit.id}-${kind}`;
-    return kind !== undefined && ingredientById(id) ? [{ id, span: [i, i + 1] }] : [];
+    return ingredientById(id) ? [{ id, span: [i, i + 1] }] : [];
   });
   return found.length > 0 ? found : undefined;
 };

@@ -12,11 +12,9 @@ export const addTrailing = (reading: Reading): void => {
   const { tokens, language, at, unit } = reading;
   if (!unit) return;
   const next = tokens[at];
-  if (language.joiners.has(next?.word ?? '')) {
-    const part = tokens[at + 1]?.value;
-    const half =
-      part !== undefined && part < 1 ? { value: part, to: at + 2 } : phraseAt(tokens, at + 1, language.numbers);
-    if (half && half.value < 1) addToLow(reading, half.value, half.to);
+  if (language.joiners.has(wordAt(reading, at))) {
+    const half = phraseAt(tokens, at + 1, language.numbers) ?? { value: tokens[at + 1]?.value ?? 1, to: at + 2 };
+    if (half.value < 1) addToLow(reading, half.value, half.to);
     return;
   }
   if (next?.value === undefined || unitOf(reading, at + 1)) return;

@@ -1,6 +1,11 @@
+import { wordAt } from './lineAmounts';
 import { quantityAt, type LineQuantity } from './lineQuantity';
 import type { LineToken } from './lineTokens';
 import type { LineLanguage } from './lineWords';
+
+const BEFORE: ReadonlySet<string> = new Set(':,-');
+const OPENING: ReadonlySet<string> = new Set('([');
+const CLOSING: ReadonlySet<string> = new Set(')]');
 
 /**
  * The quantity of a line: at its start, or else the first one anywhere. One with a unit takes precedence over a bare
@@ -22,17 +27,15 @@ export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage,
   };
   const isMeasured = ({ unit }: LineQuantity) => unit !== undefined && unit !== 'inch' && unit !== 'cm';
   const isAside = (i: number) => tokens[i]!.isAside;
-  const before = (i: number) => tokens[i - 1]?.word ?? '';
+  const before = (i: number) => wordAt(tokens, i - 1);
   return (
     find((i, found) => !isAside(i) && isMeasured(found)) ??
     // "juice of 1 lemon", "Huevos: 3", "Eggs - 3"
-    find(
-      (i) => !isAside(i) && (/^[:,-]$/.test(before(i)) || language.links.has(before(i))) && tokens[i]!.word !== 'a',
-    ) ??
+    find((i) => !isAside(i) && (BEFORE.has(before(i)) || language.links.has(before(i))) && tokens[i]!.word !== 'a') ??
     find((i) => !isAside(i) && tokens[i]!.value !== undefined) ??
     find(
       (i, found) =>
-        isAside(i) && /^[([]$/.test(before(i)) && (isMeasured(found) || /^[)\]]$/.test(tokens[found.to]?.word ?? '')),
+        isAside(i) && OPENING.has(before(i)) && (isMeasured(found) || CLOSING.has(wordAt(tokens, found.to))),
     ) ??
     atStart ?? { from: 0, to: 0, notes: [] }
   );
