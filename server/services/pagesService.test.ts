@@ -1,3 +1,5 @@
+import type { Recipe } from '@contracts/recipe';
+import { aWrittenRecipe } from '@kitchen/testing/drafts';
 import { DomainError } from '../errors/domainError';
 import { createPagesService } from './pagesService';
 
@@ -37,6 +39,41 @@ describe('an address of the interface', () => {
     const read = jest.fn(() => Promise.reject(new DomainError('recipeNotFound')));
     await createPagesService({ recipes: { read }, isPublic: () => true }).read(`/recipe/${text}`, 'en-GB', undefined);
     expect(read).toHaveBeenCalledWith(id, 'en-GB');
+  });
+
+  it.each([
+    ['/', undefined],
+    ['/add', undefined],
+    ['/terms', 'Conditions d’utilisation · Larder'],
+    ['/adding', /^404 .* · Larder$/],
+    ['/recipe/40', /^Recette introuvable · Larder$/],
+  ])('%s has a title in the language of its reader', async (path, title) => {
+    const { text } = await pages.read(path, 'fr', undefined);
+    if (title === undefined) expect(text).toBeUndefined();
+    else expect(text?.title).toMatch(title);
+  });
+
+  it('of the terms adds nothing but the title', async () => {
+    const { text } = await pages.read('/terms', 'en-GB', undefined);
+    expect(text).toEqual({ title: 'Terms & Conditions · Larder', head: '', body: '' });
+  });
+
+  it('of a recipe says what it is, with links where the address of the server is known', async () => {
+    const recipe: Recipe = { ...aWrittenRecipe({ title: 'Dal' }), id: 40, userRating: 0, isSaved: false };
+    const known = createPagesService({ recipes: { read: () => Promise.resolve(recipe) }, isPublic: (id) => id !== 40 });
+    const page = await known.read('/recipe/40', 'en-GB', 'https://larder.example');
+    expect(page).toMatchObject({ status: 200, isListed: false, recipe, text: { title: 'Dal · Larder' } });
+    expect(page.text?.head).toContain('href="https://larder.example/recipe/40"');
+    expect(await known.read('/recipe/40', 'en-GB', undefined)).toEqual({ status: 200, isListed: false, recipe });
+    expect(await known.read('/recipe/41', 'en-GB', undefined)).toMatchObject({ isListed: true });
+  });
+
+  it('of a recipe passes on a fault that is none of its own', async () => {
+    const broken = createPagesService({
+      recipes: { read: () => Promise.reject(new TypeError('a bug')) },
+      isPublic: () => true,
+    });
+    await expect(broken.read('/recipe/40', 'en-GB', undefined)).rejects.toThrow('a bug');
   });
 
   it('of a recipe is a page that says nothing of it yet while the database is away', async () => {

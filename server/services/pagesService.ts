@@ -34,7 +34,7 @@ const RECIPE = /^\/recipe\/([^/]+)\/?$/;
 /** Like the interface, reads the integer at the start (docs/spec-coverage.md, 2.routes.recipe). */
 const idOf = (text: string): RecipeId => {
   const id = Number.parseInt(text, 10);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+  return Number.isSafeInteger(id) ? Math.max(0, id) : 0;
 };
 
 /** The pages of the site, with their text for clients without scripts. */

@@ -71,14 +71,19 @@ describe('the page of a recipe without scripts', () => {
     const { title, metas, canonical } = read(shakshuka());
     expect(title).toBe('Shakshuka · Larder');
     expect(canonical).toBe(`${BASE}/recipe/7`);
-    expect(metas).toMatchObject({
+    expect(metas).toEqual({
       'og:type': 'article',
+      'og:site_name': 'Larder',
       'og:title': 'Shakshuka',
       'og:description': 'Eggs in tomatoes.',
       'og:url': `${BASE}/recipe/7`,
       'og:locale': 'en_GB',
       'og:image': `${BASE}/pictures/shakshuka-v2-card.jpg`,
+      'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Shakshuka',
+      'twitter:image': `${BASE}/pictures/shakshuka-v2-card.jpg`,
       'twitter:card': 'summary_large_image',
       'twitter:title': 'Shakshuka',
       'twitter:description': 'Eggs in tomatoes.',
@@ -89,7 +94,14 @@ describe('the page of a recipe without scripts', () => {
     const photo = photoPath('a'.repeat(64));
     const { metas } = read(shakshuka({ imageUrl: photo }));
     expect(metas['og:image']).toBe(`${BASE}${photo}?of=7`);
-    expect(metas['og:image:width']).toBeUndefined();
+    expect(metas).not.toHaveProperty(['og:image:width']);
+    expect(metas).not.toHaveProperty(['og:image:height']);
+  });
+
+  it('is introduced by its ingredients, shortened, when it has no description', () => {
+    expect(read(shakshuka({ description: '' })).metas['og:description']).toBe('4 eggs, cold · salt, to taste');
+    const long = shakshuka({ description: '', ingredients: ['a'.repeat(300)] });
+    expect(read(long).metas['og:description']).toHaveLength(200);
   });
 
   it('shows the first drawing of a dish from the store of pictures, and later ones from the server', () => {
@@ -144,6 +156,12 @@ describe('the page of a recipe without scripts', () => {
     expect(read(shakshuka()).words).toBe(
       'ShakshukaEggs in tomatoes.Ingredients4 eggs, coldsalt, to tasteMethodSimmer.Break in the eggs.',
     );
+    const unsaid = shakshuka({
+      language: undefined,
+      ingredients: ['a pinch of salt', { name: 'eggs', quantity: '4' }],
+    });
+    expect(read(unsaid).words).toContain('Ingredientsa pinch of salt4 eggsMethod');
+    expect(recipePage(unsaid, { language: 'en-GB', base: BASE }).body).toMatch(/<\/article><\/noscript>$/);
   });
 
   it("is in the language of the recipe, whatever the reader's", () => {
@@ -164,8 +182,9 @@ describe('the page of a recipe without scripts', () => {
     expect(body).toContain('<h2 lang="fr">');
   });
 
-  it('claims no time that does not add up, and no missing picture', () => {
-    const { data, metas } = read(shakshuka({ prepTime: 10, imageUrl: undefined }));
+  it('claims no time that does not add up, no missing picture and no unknown nutrition', () => {
+    const { data, metas } = read(shakshuka({ prepTime: 10, imageUrl: undefined, nutritionalInfo: undefined }));
+    expect(data).not.toHaveProperty('nutrition');
     expect(data).toMatchObject({ totalTime: 'PT10M' });
     expect(data).not.toHaveProperty('prepTime');
     expect(data).not.toHaveProperty('image');
@@ -186,6 +205,14 @@ describe('the page of a recipe without scripts', () => {
   ])('has only the times that a recipe gives: %s', (_what, parts, times) => {
     const { prepTime, cookTime, totalTime } = read(shakshuka(parts)).data;
     expect({ prepTime, cookTime, totalTime }).toEqual(times);
+  });
+
+  it.each<[Partial<Recipe>, string]>([
+    [{ subcategory: 'Breakfast' }, 'Breakfast'],
+    [{ subcategory: 'None' }, 'Meals'],
+    [{ subcategory: 'All' }, 'Meals'],
+  ])('is of its sub-type, or of its type when that says nothing: %j', (parts, category) => {
+    expect(read(shakshuka(parts)).data.recipeCategory).toBe(category);
   });
 
   it.each<[string, Partial<Recipe>, string | undefined]>([
@@ -227,6 +254,7 @@ describe('the page of a recipe without scripts', () => {
 
   it("says in the reader's language that the recipe does not exist", () => {
     expect(missingPage('recipe', 'fr').title).toMatch(/introuvable · Larder$/);
+    expect(missingPage('recipe', 'en-GB')).toMatchObject({ title: 'Recipe not found · Larder', head: '' });
     expect(missingPage('recipe', 'en-GB').description).toMatch(/^The link may be mistyped/);
     expect(missingPage('address', 'en-GB').body).toContain('404 Page Not Found');
     expect(missingPage('address', 'en-GB').description).toMatch(/add the page to the router/);
