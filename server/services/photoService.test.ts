@@ -61,6 +61,15 @@ it('keeps a guess of one in four, and leaves out one that is less likely', () =>
   expect(mergedChips([[chip('leek', 0.25), chip('egg', 0.249)]]).map(({ name }) => name)).toEqual(['leek']);
 });
 
+it('keeps the first of two sights of a food that are equally likely, and what it is sure of at three in four', async () => {
+  const { recogniser } = looker('eyes', { 1: [chip("egg", 0.75), chip("leek", 0.74)], 2: [{ ...chip("egg", 0.75), name: 'eggs' }] }); // prettier-ignore
+  const { chips } = await createPhotoService({ recognisers: [recogniser], preparer }).read([photo(1), photo(2)], 'en-GB', never); // prettier-ignore
+  expect(chips.map(({ name, isSure }) => [name, isSure])).toEqual([
+    ['egg', true],
+    ['leek', false],
+  ]);
+});
+
 it('says how much of a food there is, where a photo shows it', async () => {
   const { recogniser } = looker('eyes', { 1: [{ ...chip('egg', 0.9), quantity: '6' }, chip('leek', 0.8)] });
   const service = createPhotoService({ recognisers: [recogniser], preparer });
@@ -78,7 +87,10 @@ it('says whether it can read photos, and how many wait', async () => {
   ]);
   const shut = createPhotoService({ recognisers: [{ ...eyes, isReady: () => false }], preparer });
   expect([shut.canRead(), shut.waiting()]).toEqual([false, 0]);
-  await expect(open.close()).resolves.toBeUndefined();
+  let closed = 0;
+  const close = () => Promise.resolve(void (closed += 1));
+  await createPhotoService({ recognisers: [{ ...eyes, close }, eyes, { ...eyes, close }], preparer }).close();
+  expect(closed).toBe(2);
 });
 
 describe('the recogniser', () => {

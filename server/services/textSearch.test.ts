@@ -74,6 +74,17 @@ describe('a search by ingredients', () => {
     expect(details.unknown).toHaveLength(12);
   });
 
+  it('that misspells a word suggests what is meant, and suggests nothing for a word like no other', async () => {
+    const suggestions = [{ typed: 'spinish', ingredients: [{ id: 'spinach', name: 'spinach' }] }];
+    expect((await failureOf('spinish'))!.details).toEqual({ unknown: ['spinish'], suggestions });
+    expect((await failureOf('qzxqzx'))!.details).toEqual({ unknown: ['qzxqzx'] });
+  });
+
+  it('says what a recipe that is written later has of it', async () => {
+    const { kitchen } = await search('eggs, potatoes, salt');
+    expect(kitchen!.found).toEqual(['egg', 'potato', 'salt']);
+  });
+
   it('of nothing but signs says that nothing was named', async () => {
     expect(await failureOf('?!')).toMatchObject({ kind: 'nothingNamed', details: { unknown: [] } });
   });
@@ -81,11 +92,17 @@ describe('a search by ingredients', () => {
 
 describe('a search by name', () => {
   it('finds the dishes of this name', async () => {
-    const { hits, ingredients } = await createTextSearch(() => shelf).byName(
-      { fields: fieldsOf(), language: 'en-GB' },
-      'tortilla',
-    );
-    expect(titlesOf(hits)).toEqual(['Spanish omelette']);
-    expect(ingredients).toEqual([]);
+    const found = await createTextSearch(() => shelf).byName({ fields: fieldsOf(), language: 'en-GB' }, 'tortilla');
+    expect(titlesOf(found.hits)).toEqual(['Spanish omelette']);
+    expect(found).toMatchObject({ ingredients: [], unknown: [], strong: 1, total: 1 });
+    expect(found).not.toHaveProperty('sharedAnswer');
+  });
+
+  it('of a cook who has own recipes can be answered from the shared ones, too', async () => {
+    const { byName } = createTextSearch(() => shelf);
+    const own = await byName({ fields: fieldsOf(), language: 'en-GB', ownShelf: shelf }, 'tortilla');
+    const shared = await own.sharedAnswer!();
+    expect(titlesOf(shared.hits)).toEqual(['Spanish omelette']);
+    expect(shared).not.toHaveProperty('sharedAnswer');
   });
 });
