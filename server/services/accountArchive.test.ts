@@ -57,6 +57,13 @@ const itemsIn = async (pieces: AsyncIterable<Uint8Array>): Promise<FileItem[]> =
   const read = await readUpload({ name: 'larder.zip', bytes: Buffer.concat(parts) });
   return read.flatMap((piece) => JSON.parse(piece) as FileItem[]);
 };
+/** The pictures of an archive by their names. They are stored as they are, behind their names. */
+const picturesIn = async (pieces: AsyncIterable<Uint8Array>): Promise<string[]> => {
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  const text = Buffer.concat(parts).toString('latin1');
+  return [...new Set(text.match(/(?:photos|pictures)\/[\w-]+\.\w+(?:<[^>]*>)?/g))].filter((name) => name.endsWith('>'));
+};
 const titlesIn = async (pieces: AsyncIterable<Uint8Array>) =>
   (await itemsIn(pieces)).map((item) => ('words' in item ? item.words.title : item));
 
@@ -75,6 +82,36 @@ describe('the archive of an account', () => {
     expect(await titlesIn(archiveOf([edited]).of('own').pieces)).toEqual(['Cake number 1']);
     const broken = archiveOf([edited], { edits: { history: () => Promise.reject(new Error('no database')) } });
     await expect(titlesIn(broken.of('own').pieces)).rejects.toThrow('no database');
+  });
+
+  it('has the photos of its cook, earlier ones, too, and the drawings of other recipes', async () => {
+    const EARLIER = 'b'.repeat(64);
+    const asked: unknown[] = [];
+    const words = { ...WORDS, title: 'Cake', photo: EARLIER, language: 'en-GB' as const };
+    const version = { version: null, savedAt: AT.toISOString(), browser: null, system: null, kind: 'save' as const, words }; // prettier-ignore
+    const edited = ownNumber(1, { version: 'v'.repeat(16), imageUrl: `/api/photos/${PHOTO}.jpg` });
+    const recipes = [edited, ownNumber(2, { imageUrl: '/pictures/dal-v2.webp?x' }), ownNumber(3)];
+    const { of } = archiveOf(recipes, {
+      edits: { history: () => Promise.resolve({ versions: [version], dropped: 0 }) },
+      photos: {
+        read(...what) {
+          asked.push(what);
+          return Promise.resolve(Buffer.from(`<photo ${what[0][0]}>`));
+        },
+      },
+      drawings: () => (name) => Promise.resolve(Buffer.from(`<drawing of ${name}>`)),
+    });
+    expect(await picturesIn(of('all').pieces)).toEqual([
+      `photos/${PHOTO}.jpg<photo a>`,
+      `photos/${EARLIER}.jpg<photo b>`,
+      'pictures/0002-cake-number-2.webp<drawing of dal-v2>',
+    ]);
+    expect(asked).toEqual([
+      [PHOTO, 'ana', 1],
+      [EARLIER, 'ana', 1],
+    ]);
+    const [item] = await itemsIn(of('all').pieces);
+    expect(item).toMatchObject({ versions: [{ words: { title: 'Cake' } }] });
   });
 
   it('asks for earlier versions only of a recipe that was edited', async () => {

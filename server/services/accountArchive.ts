@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
-import { photoNameIn } from '@contracts/photoPaths';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { archiveFiles, type ArchiveRecipe } from '@kitchen/giving/recipeArchive';
@@ -48,8 +47,7 @@ export const createAccountArchive = ({ saved, edits, photos, cookbook, shopping,
     versions: recipe.version === undefined ? [] : ((await ifThere(edits.history(uid, recipe.id)))?.versions ?? []),
     readPhoto: (name) => ifThere(photos.read(name, uid, recipe.id)),
     readPicture: async () => {
-      const { imageUrl = '' } = recipe;
-      const name = photoNameIn(imageUrl) === undefined ? DRAWING.exec(imageUrl)?.[1] : undefined;
+      const name = DRAWING.exec(recipe.imageUrl ?? '')?.[1];
       const bytes = name === undefined ? undefined : await drawing(name);
       return bytes && { bytes, type: 'image/webp' };
     },

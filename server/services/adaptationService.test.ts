@@ -2,7 +2,8 @@ import type { Recipe } from '@contracts/recipe';
 import { localiseRecipe } from '@kitchen/recipes/localise';
 import { parseRecipeFile } from '@kitchen/recipes/recipeFormat';
 import { omeletteFile } from '@kitchen/testing/omelette';
-import type { StructuredAsk, StructuredModel } from '../ai/structuredModel';
+import { ModelFailure, type StructuredAsk, type StructuredModel } from '../ai/structuredModel';
+import { DomainError } from '../errors/domainError';
 import { createAdaptationService } from './adaptationService';
 
 const omelette: Recipe = {
@@ -25,13 +26,16 @@ const GOOD = [
 
 type Answer = (ask: StructuredAsk, signal: AbortSignal) => Promise<unknown>;
 
-const serviceWith = (answer: Answer) => {
+const serviceWith = (answer: Answer, recipe: Partial<Recipe> = {}) => {
   const object = jest.fn(async (asked: StructuredAsk, signal: AbortSignal) => ({
     value: await answer(asked, signal),
     usage: {},
   }));
   const model = { name: 'fake:1b', object } as unknown as StructuredModel;
-  return { object, ...createAdaptationService({ recipes: { read: () => Promise.resolve(omelette) }, model }) };
+  return {
+    object,
+    ...createAdaptationService({ recipes: { read: () => Promise.resolve({ ...omelette, ...recipe }) }, model }),
+  };
 };
 
 /** As a model that is asked: it rejects with the reason when it is stopped. */
@@ -60,6 +64,34 @@ describe('the words of an adaptation', () => {
     const { worded, ...changes } = await adapt(ask());
     expect(worded).toBeDefined();
     expect(await first).toEqual(changes);
+  });
+
+  it.each<[string, object, Partial<Recipe>]>([
+    ['are not wanted', { words: undefined }, {}],
+    ['would be in a language that is not one of ours', {}, { foreignLanguage: 'pt' }],
+    ['would say nothing new', { ingredients: 'eggs, butter, chives', excludedAllergens: [] }, {}],
+  ])('are not asked for when they %s', async (_why, over, recipe) => {
+    const { adapt, object } = serviceWith(() => Promise.resolve({ steps: GOOD }), recipe);
+    const asked = ask();
+    expect(await adapt({ ...asked, request: { ...asked.request, ...over } })).not.toHaveProperty('worded');
+    expect(object).not.toHaveBeenCalled();
+  });
+
+  it('are missing when the model fails, but not when something else is broken', async () => {
+    const { adapt } = serviceWith(() => Promise.reject(new ModelFailure('AI_SERVER_ERROR', 'down')));
+    expect(await adapt(ask())).not.toHaveProperty('worded');
+    const broken = serviceWith(() => Promise.reject(new TypeError('a bug')));
+    await expect(broken.adapt(ask())).rejects.toThrow('a bug');
+  });
+
+  it('are refused to a visitor who asks too often', async () => {
+    const { adapt, object } = serviceWith(() => Promise.resolve({ steps: GOOD }));
+    const mayAsk = () => Promise.reject(new DomainError('tooManyRequests', { seconds: 3 }));
+    const asked = ask();
+    await expect(adapt({ ...asked, caller: { ...asked.caller, mayAsk } })).rejects.toMatchObject({
+      kind: 'tooManyRequests',
+    });
+    expect(object).not.toHaveBeenCalled();
   });
 
   it('are missing when the server stops', async () => {

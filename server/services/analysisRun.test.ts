@@ -1,6 +1,7 @@
 import { createAnalysisRun, type AnalysisStep } from './analysisRun';
+import { DomainError } from '../errors/domainError';
 import type { GenerationService } from './generationService';
-import type { SearchAnswer } from './searchAnswer';
+import type { SearchAnswer, SearchHit } from './searchAnswer';
 import type { Turn } from './turns';
 
 const FOUND: SearchAnswer = {
@@ -94,6 +95,30 @@ describe('what is told of a search', () => {
     await jest.advanceTimersByTimeAsync(ms);
     await analysed;
     expect(stages(steps)).toEqual(expected);
+  });
+
+  it('ends with what was found when nothing can be written, and why a photo could not be read', async () => {
+    const photoFault = new DomainError('photosTooSlow');
+    const noKitchen = { ...FOUND, photoFault };
+    const { analysed, steps } = running({ found: noKitchen });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(await analysed).toEqual({ answer: { ...noKitchen, written: [] }, failure: photoFault });
+    expect(steps.at(-1)).toEqual({ found: noKitchen });
+    const without = running({});
+    await jest.advanceTimersByTimeAsync(10);
+    expect(await without.analysed).toEqual({ answer: { ...FOUND, written: [] } });
+  });
+
+  it('is each recipe as it is written', async () => {
+    const hits = ['Dal', 'Soup'].map((title) => ({ page: { recipe: { title } } }) as SearchHit);
+    const write: GenerationService['write'] = ({ onRecipe }) => {
+      hits.forEach(onRecipe);
+      return Promise.resolve(undefined);
+    };
+    const { analysed, steps } = running({ write });
+    await jest.advanceTimersByTimeAsync(10);
+    expect((await analysed).answer.written).toEqual(hits);
+    expect(steps.slice(2)).toEqual(hits.map((written) => ({ written })));
   });
 
   it.each([
