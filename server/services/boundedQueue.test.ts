@@ -36,7 +36,7 @@ describe('a bounded queue', () => {
     const queue = createBoundedQueue({ atOnce: 1, waiting: 3, waitingPerCaller: 2 });
     const { ends, job } = openJobs();
     const done = [queue.run('ada', job('a')), queue.run('ada', job('b')), queue.run('ada', job('c'))];
-    await expect(queue.run('ada', job('d'))).rejects.toThrow(new DomainError('tooBusy'));
+    await expect(queue.run('ada', job('d'))).rejects.toMatchObject({ kind: 'tooBusy', values: { seconds: 3 } });
     done.push(queue.run('eve', job('e')));
     await expect(queue.run('bob', job('f'))).rejects.toThrow(new DomainError('tooBusy'));
     for (let i = 0; i < 4; i += 1) {
@@ -48,6 +48,26 @@ describe('a bounded queue', () => {
     await new Promise((resolve) => setImmediate(resolve));
     ends[4]!();
     expect(await again).toBe('g');
+  });
+
+  it('lets a caller wait again for each of its jobs that has begun', async () => {
+    const queue = createBoundedQueue({ atOnce: 1, waiting: 10, waitingPerCaller: 2 });
+    const { ends, job } = openJobs();
+    const done = ['a', 'b', 'c'].map((name) => queue.run('ada', job(name)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(queue.waiting()).toBe(2);
+    ends[0]!();
+    await done[0];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(queue.waiting()).toBe(1);
+    done.push(queue.run('ada', job('d')));
+    await expect(queue.run('ada', job('e'))).rejects.toThrow(new DomainError('tooBusy'));
+    for (let i = 1; i < 4; i += 1) {
+      ends[i]!();
+      await done[i];
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(queue.waiting()).toBe(0);
   });
 
   it('goes on after a job that failed', async () => {

@@ -30,6 +30,9 @@ describe('a model that failed', () => {
       unknown: ['xyzzy'],
       ruledOut: [{ kind: 'ingredient', id: 'cheese', name: 'cheese', phrase: 'no cheese', textWithout: 'eggs' }],
     };
+    const suggestions = [{ typed: 'xyzy', ingredients: [{ id: 'egg', name: 'egg' }] }];
+    expect(failureBeside({ ...NOTHING, suggestions }, late).details).toEqual({ suggestions });
+    expect(failureBeside({ ...NOTHING, suggestions: [] }, late).details).toEqual({});
     const { kind, details } = failureBeside(answer, late);
     expect(kind).toBe('nothingInTime');
     expect(details).toEqual({ ingredients: ['eggs'], unknown: ['xyzzy'], ruledOut: ['no cheese'] });

@@ -78,13 +78,13 @@ describe('a long answer', () => {
     const send = (caller: string) => answers.send(caller, counted().pieces);
     send('ada');
     send('ada');
-    expect(() => send('ada')).toThrow(expect.objectContaining({ kind: 'tooBusy' }));
+    expect(() => send('ada')).toThrow(expect.objectContaining({ kind: 'tooBusy', values: { seconds: 10 } }));
     send('bob');
     expect(() => send('eve')).toThrow(expect.objectContaining({ kind: 'tooBusy' }));
   });
 
   it('frees one place only, when one of several is closed', async () => {
-    const answers = createLongAnswers({ atOncePerCaller: 2 });
+    const answers = createLongAnswers({ atOnce: 2, atOncePerCaller: 2 });
     const [first] = [answers.send('ada', counted().pieces), answers.send('ada', counted().pieces)];
     first.destroy();
     await new Promise((resolve) => first.once('close', resolve));
