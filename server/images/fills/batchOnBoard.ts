@@ -1,7 +1,6 @@
-import { type Area, outline } from '../canvas/areas';
+import { type Area } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
-import { darken } from '../canvas/palette';
 import { placed } from '../canvas/svg';
 import { colourOf } from '../pieces/drawPiece';
 import { fromSide, underOthers } from '../pieces/fromSide';
@@ -10,7 +9,6 @@ import type { PictureItem } from '../pictureSpec';
 import type { PieceKind } from '../shapes/pieceKind';
 import type { SideView } from '../shapes/sideView';
 import { bitten, insideOf, isEaten } from '../textures/bitten';
-import { crumbTile } from '../textures/crumbTile';
 import { toppings } from './batchToppings';
 import { inDepth, type Stand } from './inDepth';
 
@@ -52,15 +50,7 @@ const upright = (d: Drawing, { base, kind, tops }: Batch, view: SideView, at: Pl
   const laid = `<g transform="translate(${n(crown.x)} ${n(crown.y)}) scale(1 ${flat.toFixed(2)})">${toppings(d, base, tops, { x: 0, y: 0 }, crown.rx * 1.4)}</g>`;
   const drawn = view.draw!({ d, colour: colourOf(item), turn: 0, ingredient: item.ingredient });
   const whole = placed(at.x, at.y, 0, drawn, half / 100) + laid;
-  // The bite is taken out of its dome, not out of its case.
-  const area = { x: at.x, y: at.y - half * 0.52, rx: half * 0.84, ry: half * 0.5 };
-  const core = { x: at.x, y: at.y - half * 0.28, rx: half * 0.86, ry: half * 0.54 };
-  const inside = insideOf(base, colourOf(base));
-  // The tray is not seen through so thick a cake: behind the bite is more of its crumb.
-  const crumb = outline(core, `fill="${darken(inside, 0.16)}"`) + outline(core, `fill="${crumbTile(d, inside, 1.4)}"`);
-  const piece =
-    at.isHero && isEaten(base) ? crumb + bitten(d, whole, { area, inside, thick: half * 0.1, deep: 0 }) : whole;
-  return { drawn: contact(d, at.x, at.y + half * 0.7, half * 0.72, half * 0.3, 0.66) + piece, crown };
+  return { drawn: contact(d, at.x, at.y + half * 0.7, half * 0.72, half * 0.3, 0.66) + whole, crown };
 };
 
 /** One piece, or a stack of it, flattened as it is seen; and the face where toppings lie. */

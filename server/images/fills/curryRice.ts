@@ -4,11 +4,13 @@ import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 import { lapOver, type Lying } from '../pieces/inSauce';
+import { cookedDown } from '../textures/cookedDown';
 import { gloss } from '../textures/gloss';
 import { surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
 import { grainBed } from '../textures/grainBed';
 import { riceGrains } from '../textures/riceGrains';
+import { swells } from '../textures/swells';
 import { thickSauce } from '../textures/thickSauce';
 import type { Filling, FillNeeds } from './filling';
 import { relief } from './mound';
@@ -67,7 +69,7 @@ const roomsIn = ({ x, y, rx, ry }: Area, isTilted: boolean) => {
     ry: ry * high,
   });
   return isTilted
-    ? { mound: room(-0.42, -0.16, 0.47, 0.76), sauceSide: room(0.26, 0.1, 0.68, 0.74) }
+    ? { mound: room(-0.42, -0.16, 0.47, 0.76), sauceSide: room(0.28, 0.1, 0.7, 0.8) }
     : { mound: room(-0.5, -0.16, 0.5, 0.76), sauceSide: room(0.3, 0.1, 0.64, 0.82) };
 };
 
@@ -89,6 +91,7 @@ export const curryRice = (needs: FillNeeds): Filling => {
     ...(isTilted ? { risen: heap } : {}),
     surface:
       drawn +
+      d.clipped(shape, cookedDown(d, pool, colour, 64) + swells(d, sauceSide, colour, 9)) +
       (isTilted ? '' : heap) +
       oilDrops(d, pointsIn(d.random, sauceSide, 18, 0.95), mix(colour, '#f6b03a', 0.6), 11) +
       wetLights(d, grown(sauceSide, 0.9), 12) +
@@ -97,7 +100,7 @@ export const curryRice = (needs: FillNeeds): Filling => {
     garnished: { ...pool, x: pool.x + pool.rx * 0.14, rx: pool.rx * 0.62, ry: pool.ry * 0.66 },
     pieces,
     crowd: 1.5,
-    cover: 1.5,
+    cover: 1.9,
     scale: 1.32,
     focus: 0.3,
     sauce: colour,

@@ -59,9 +59,13 @@ const lay = (d: Drawing, dome: Dome, { item, kind, size }: Portion, at: Lies, de
   return drawPiece(d, piece.item, at, piece.size, turn, 0.66, piece.aspect * (lean?.aspect ?? 1));
 };
 
+/** Food in the shade is warm, never grey. */
+const SHADED = '#54200c';
+
 /** What is seen between the pieces: the shade of the heap, not the plate. In a bowl it reaches the wall. */
 const core = (d: Drawing, { area, rise }: Dome, colour: string, isDeep: boolean) => {
-  const dark = mix(darken(colour, 0.55), SHADOW, 0.35);
+  // In a bowl a dark ground would look like a liquid.
+  const dark = isDeep ? mix(darken(colour, 0.28), SHADED, 0.16) : mix(darken(colour, 0.55), SHADOW, 0.35);
   const middle = { x: area.x, y: area.y - rise * 0.3 };
   if (isDeep) return outline(area, `fill="${d.shade(dark, { light: 0.2, dark: 0.3 })}"`);
   return (
@@ -70,13 +74,16 @@ const core = (d: Drawing, { area, rise }: Dome, colour: string, isDeep: boolean)
   );
 };
 
-/** Food in the shade is warm, never grey. */
-const SHADED = '#54200c';
-
 /** Light on the upper left of a heap, shade at its lower right. */
 export const modelled = (d: Drawing, { area: { x, y, rx, ry }, rise }: Dome, shade = SHADED) =>
   ellipse(x + rx * 0.5, y + ry * 0.46, rx * 0.7, ry * 0.7, `fill="${d.spot(shade, 0)}" fill-opacity=".44"`, -24) +
-  ellipse(x - rx * 0.32, y - rise - ry * 0.1, rx * 0.62, ry * 0.54, `fill="${d.spot('#fff3d6', 0)}" fill-opacity=".3"`);
+  ellipse(
+    x - rx * 0.32,
+    y - rise - ry * 0.1,
+    rx * 0.62,
+    ry * 0.54,
+    `fill="${d.spot('#ffe8b8', 0)}" fill-opacity=".13"`,
+  );
 
 /** Larger pieces than this are a hero by themselves. */
 const HERO_UP_TO = 90;

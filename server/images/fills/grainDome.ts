@@ -109,7 +109,7 @@ export const grainDome = (d: Drawing, area: Area, colour: string): GrainDome => 
         y - rise * 0.9,
         rx * 0.6,
         ry * 0.56,
-        `fill="${d.spot(lighten(colour, 0.75), 0)}" fill-opacity=".62"`,
+        `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".36"`,
         -10,
       ) +
       // Where it meets the wall.

@@ -1,7 +1,7 @@
-import { type Area, grown, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
-import { darken, lighten } from '../canvas/palette';
-import { circle } from '../canvas/svg';
+import { channels, darken, lighten, mix } from '../canvas/palette';
+import { circle, line } from '../canvas/svg';
 import { COUNTED } from '../pieces/counts';
 import { pieceKind } from '../pieces/pieceKinds';
 import { dippedSpoon } from '../textures/dippedSpoon';
@@ -9,12 +9,34 @@ import { fatEyes } from '../textures/fatEyes';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, swirls, wetLights } from '../textures/liquid';
 import { swells } from '../textures/swells';
+import { swirlRibbon } from '../textures/swirlRibbon';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 import { poolOf } from './rooms';
 
 /** With this many kinds of food in it a soup is a broth, on which fat swims; with fewer it was puréed. */
 const BROTH = 2;
+
+/** From this share of the least of red, green and blue by the most on a soup is made with cream or milk. */
+const MILKY = 0.57;
+
+/** Whether one cannot see into it: cream, or potato that was crushed in it. */
+const isMilky = (colour: string) => {
+  const all = channels(colour);
+  return Math.min(...all) > MILKY * Math.max(...all);
+};
+
+/** A creamed soup is thick: it keeps the furrow of the spoon, soft folds, and cream that was stirred in. */
+const creamed = (d: Drawing, pool: Area, colour: string) => {
+  const cream = lighten(mix(colour, '#fff4dc', 0.6), 0.3);
+  return (
+    outline(pool, `fill="${d.shade(mix(colour, '#fff0d0', 0.16), { light: 0.34, dark: 0.16 })}"`) +
+    swells(d, pool, colour, 9) +
+    swirlRibbon(d, { ...pool, rx: pool.rx * 1.3, ry: pool.ry * 1.3 }, cream) +
+    outline(grown(pool, 0.985), line(lighten(colour, 0.7), 5, 0.5)) +
+    outline(pool, `fill="${d.edge(darken(colour, 0.4), 0.8, 0.34)}"`)
+  );
+};
 
 /** What the blender left: flecks a little lighter and darker than the soup. */
 const pulp = (d: Drawing, area: Area, colour: string) =>
@@ -46,17 +68,19 @@ export const soup = (needs: FillNeeds): Filling => {
   const pool = poolOf(needs);
   const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
   const marbled = second ? tonalPatches(d, pointsIn(d.random, pool, 12, 0.7), pool.rx * 0.13, second, 0.6) : '';
-  const isBroth = pieces.filter(({ kind, ingredient }) => !pieceKind(kind, ingredient).layer).length >= BROTH;
+  const isCreamed = second !== undefined || isMilky(colour);
+  const kinds = pieces.filter(({ kind, ingredient }) => !pieceKind(kind, ingredient).layer).length;
+  const isBroth = kinds >= BROTH && !isCreamed;
   return {
     surface:
       drawn +
       d.clipped(
         shape,
-        swirls(d, pool, colour) +
+        (isCreamed ? creamed(d, pool, colour) : swirls(d, pool, colour)) +
           marbled +
           (isBroth ? fatEyes(d, pool, colour) : '') +
           (isBroth ? '' : pulp(d, pool, colour) + swells(d, pool, colour, 13)) +
-          bubbles(d, pool, isBroth ? 12 : 26, colour) +
+          (isCreamed ? '' : bubbles(d, pool, isBroth ? 12 : 26, colour)) +
           wetLights(d, pool, isBroth ? 12 : 9),
       ) +
       gloss(pool, 0.34),

@@ -1,9 +1,8 @@
 import { grown, pointsIn } from '../canvas/areas';
-import { blob } from '../canvas/outlines';
-import { brightness, darken, lighten, mix } from '../canvas/palette';
-import { path } from '../canvas/svg';
+import { brightness, darken, mix } from '../canvas/palette';
 import { GREAT } from '../pieces/laying';
 import { pieceKind } from '../pieces/pieceKinds';
+import { cookedDown } from '../textures/cookedDown';
 import { gloss } from '../textures/gloss';
 import { bubbles, surfaceOf, wetLights } from '../textures/liquid';
 import { oilDrops } from '../textures/oilDrops';
@@ -24,23 +23,7 @@ export const stew = (needs: FillNeeds): Filling => {
   const [colour = '#a8401c', second] = colours;
   const pool = poolOf(needs, 0.98);
   const { shape, drawn } = isTilted ? thickSauce(d, pool, colour) : surfaceOf(d, pool, isDeep, colour, 26);
-  const tones = [
-    lighten(colour, 0.14),
-    darken(colour, 0.16),
-    mix(colour, '#e0602a', 0.35),
-    second ?? lighten(colour, 0.22),
-  ];
-  // What has cooked down in it: onion, tomato, crumbs of what it holds.
-  const bits = pointsIn(d.random, pool, Math.round((pieces.length > 1 ? 34 : 56) * (pool.rx / 210)), 0.94)
-    .map(({ x, y }) => {
-      const r = d.random.between(2.5, 8);
-      const shape = blob(d.random, x, y, r * 1.3, r * 0.8, { wobble: 0.3, points: 6, turn: d.random.between(0, 360) });
-      return (
-        path(shape, `transform="translate(1 2)" fill="${darken(colour, 0.5)}" fill-opacity=".36"`) +
-        path(shape, `fill="${tones[d.random.whole(0, 3)] ?? colour}" fill-opacity=".9"`)
-      );
-    })
-    .join('');
+  const bits = cookedDown(d, pool, colour, Math.round((pieces.length > 1 ? 60 : 90) * (pool.rx / 210)), second);
   const sheen = oilDrops(
     d,
     [...pointsIn(d.random, pool, 8, 0.88), ...onRing(d, pool, 0.78, 0.93, isTilted ? 9 : 26)],
@@ -63,7 +46,7 @@ export const stew = (needs: FillNeeds): Filling => {
     garnished: grown(pool, 0.8),
     pieces,
     crowd: 1.35,
-    cover: 1.8,
+    cover: 2.1,
     focus: 0.6,
     scale: 1.36,
     sauce: colour,

@@ -76,7 +76,13 @@ const heapOf = (d: Drawing, { x, y }: Point, r: number, colour: string, turn: nu
 };
 
 /** What is spread on a slice, almost to its edge; cheese is browned by the grill. */
-const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, turn: number): string => {
+const spreadOn = (
+  d: Drawing,
+  colour: string,
+  spread: PictureItem | undefined,
+  turn: number,
+  isSauce: boolean,
+): string => {
   const isDollop = spread?.kind === 'dollop';
   const layer = blob(d.random, 0, 2, 80, 60, { wobble: 0.07, points: 14 });
   if (spread && PULP.test(spread.ingredient)) return rubbedTomato(d, colour);
@@ -84,6 +90,8 @@ const spreadOn = (d: Drawing, colour: string, spread: PictureItem | undefined, t
     path(layer, `transform="translate(2 5)" fill="${darken(colour, 0.5)}" fill-opacity=".55"`) +
     path(layer, `fill="${d.shade(colour, { light: 0.34, dark: 0.22, turn })}"`) +
     tonalPatches(d, pointsIn(d.random, FACE, 14, 0.82), 18, colour, 0.55);
+  // The sauce of beans is smooth: lumps in it would be seen as mince.
+  if (isSauce) return coat;
   const heaps = pointsIn(d.random, FACE, isDollop ? 26 : 38, 0.95).map((at) =>
     heapOf(d, at, d.random.between(6, isDollop ? 22 : 15), colour, turn),
   );
@@ -108,11 +116,13 @@ export const toast = ({ d, ground, isLow = false, colours, pieces }: FillNeeds):
   }));
   const spread = pieces.find(({ kind }) => SPREADS.has(kind));
   const spreadColour = given ?? (spread && colourOf(spread));
+  const hasBeans = pieces.some(({ kind }) => kind === 'bean');
   let surface = '';
   for (const { x, y, turn, near } of slices) {
     surface += contact(d, x, y, size * near * 0.98, size * near * 0.8, 0.6, turn);
     const face =
-      sliceOf(d, { loaf, bread, turn, isLow }) + (spreadColour ? spreadOn(d, spreadColour, spread, turn) : '');
+      sliceOf(d, { loaf, bread, turn, isLow }) +
+      (spreadColour ? spreadOn(d, spreadColour, spread, turn, hasBeans) : '');
     surface += placed(x, y, turn, face, (size * near) / 100);
   }
   const egg = pieces.find(({ kind }) => EGGS.has(kind));

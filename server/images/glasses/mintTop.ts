@@ -24,7 +24,7 @@ export const mintTop = ({ d, glass, x }: GlassScene, item: PictureItem) => {
     .map(([turn, length], i) =>
       placed(
         x - half * 0.06,
-        glass.metal ? y + 6 : y + 30,
+        glass.metal ? y + 6 : Math.max(y + 30, Math.min(glass.fillTop + 6, y + 64)),
         turn,
         placed(
           length * 0.5,

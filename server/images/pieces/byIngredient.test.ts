@@ -9,6 +9,8 @@ const drawn = (kind: string, ingredient: string) =>
 it.each([
   ['slice', 'avocado', 'potatoes'],
   ['drumstick', 'duck', 'chicken'],
+  ['drumstick', 'rabbit', 'chicken'],
+  ['bean', 'barley', 'beans'],
   ['chop', 'lamb', 'pork'],
   ['mash', 'cod', 'potatoes'],
   ['pea', 'beans', 'peas'],

@@ -1,3 +1,4 @@
+import { barleyGrain } from '../shapes/barleyGrain';
 import { batteredRing } from '../shapes/batteredRing';
 import { berry } from '../shapes/berry';
 import { bonedBun } from '../shapes/bonedBun';
@@ -60,6 +61,7 @@ import { prune } from '../shapes/prune';
 import { pulledMeat } from '../shapes/pulledMeat';
 import { pumpkinDice } from '../shapes/pumpkinDice';
 import { puri } from '../shapes/puri';
+import { rabbitLeg } from '../shapes/rabbitLeg';
 import { radish } from '../shapes/radish';
 import { raisin } from '../shapes/raisin';
 import { riceCake } from '../shapes/riceCake';
@@ -116,6 +118,7 @@ import { SLICES } from './slicesByIngredient';
  */
 const OTHERS: readonly KnownPiece[] = [
   ['drumstick', /duck/i, duckLeg],
+  ['drumstick', /rabbit|hare/i, rabbitLeg],
   ['chop', /lamb|cordero|agneau/i, lambChop],
   ['mash', /^cod$/i, flakedMash],
   ['pea', /^beans$/i, sproutedBean],
@@ -146,6 +149,8 @@ const OTHERS: readonly KnownPiece[] = [
   ['ingot', /^pumpkin$/i, pumpkinDice],
   ['bean', /chickpea|garbanzo/i, chickpea],
   ['bean', /lentil/i, lentil],
+  ['bean', /barley/i, barleyGrain],
+  ['pea', /barley/i, barleyGrain],
   ['crumble', /lentil/i, lentil],
   ['olive', /prune/i, prune],
   ['ball', /prune/i, prune],

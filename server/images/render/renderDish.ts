@@ -1,6 +1,7 @@
 import { drawDish } from '../drawDish';
 import { loadSharp } from '../loadSharp';
 import type { PictureSpec } from '../pictureSpec';
+import { developed } from './develop';
 import { rasterise } from './rasterise';
 
 /** One drawing in both sizes, as WebP: 800 x 600 and 400 x 300. */
@@ -21,7 +22,8 @@ const SMALL = { quality: 78, effort: EFFORT };
 export const renderDish = async (picture: PictureSpec, seed: string): Promise<RenderedDish> => {
   const sharp = await loadSharp();
   const { data, info } = await rasterise(drawDish(picture, seed), LARGE_WIDTH);
-  const raster = () => sharp(data, { raw: info }).removeAlpha();
+  const clear = await developed(sharp, sharp(data, { raw: info }).removeAlpha());
+  const raster = () => sharp(clear.data, { raw: clear.info });
   const [large, small] = await Promise.all([
     raster().webp(LARGE).toBuffer(),
     raster().resize(SMALL_WIDTH, undefined, { kernel: 'lanczos3' }).webp(SMALL).toBuffer(),
@@ -33,5 +35,6 @@ export const renderDish = async (picture: PictureSpec, seed: string): Promise<Re
 export const renderSmallDish = async (picture: PictureSpec, seed: string): Promise<Uint8Array> => {
   const sharp = await loadSharp();
   const { data, info } = await rasterise(drawDish(picture, seed), SMALL_WIDTH);
-  return sharp(data, { raw: info }).removeAlpha().webp(SMALL).toBuffer();
+  const clear = await developed(sharp, sharp(data, { raw: info }).removeAlpha());
+  return sharp(clear.data, { raw: clear.info }).webp(SMALL).toBuffer();
 };

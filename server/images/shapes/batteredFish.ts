@@ -1,61 +1,57 @@
 import { n } from '../canvas/drawing';
-import { glint } from '../canvas/light';
-import { blob } from '../canvas/outlines';
+import { type Point, smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, span } from '../canvas/pen';
+import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
+import { batterCrust } from '../textures/batterCrust';
 import type { PieceKind } from './pieceKind';
-import { scorched } from '../textures/scorched';
 
-const draw = (pen: Pen) => {
-  const { d, colour } = pen;
-  const { random } = d;
-  const points = Array.from({ length: 30 }, (_, i) => {
-    const angle = (i / 30) * Math.PI * 2;
-    const x = Math.cos(angle) * 100;
-    const thick = 46 - 0.17 * (x + 20);
-    return { x: x + random.between(-3, 3), y: Math.sin(angle) * thick * random.between(0.9, 1.1) - x * 0.03 };
-  });
-  const shape = `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}Z`;
-  let crags = '';
-  for (let i = 0; i < 34; i++) {
-    const x = random.between(-90, 86);
-    const y = random.between(-1, 1) * (38 - 0.17 * (x + 20));
-    const [rx, ry] = [random.between(9, 24), random.between(6, 13)];
-    const turn = random.between(-40, 40);
-    const tone = mix(lighten(colour, 0.3), darken(colour, 0.14), random.next());
-    crags +=
-      ellipse(
-        x + 3,
-        y + 5,
-        rx * 1.15,
-        ry * 1.15,
-        `fill="${d.spot(darken(colour, 0.6), 0.3)}" fill-opacity=".5"`,
-        turn,
-      ) +
-      path(
-        blob(random, x, y, rx, ry, { wobble: 0.16, points: 9, turn }),
-        `fill="${body(pen, tone, 0.42, 0.3)}" fill-opacity=".72"`,
-      );
-    if (random.chance(0.45)) crags += glint(x - rx * 0.3, y - ry * 0.45, rx * 0.36, ry * 0.2, 0.5, turn);
-  }
-  const round = `stroke="${colour}" stroke-width="7" stroke-linejoin="round"`;
+/** How often one is broken, so that the fish is seen. */
+const BROKEN = 0.36;
+
+/** Where it is broken, along its length. */
+const BREAK = 44;
+
+/** A fillet: blunt at its head, thin at the tail, its edge in soft knobs of batter. */
+const outlineOf = ({ d: { random } }: Pen): string =>
+  smooth(
+    Array.from({ length: 26 }, (_, i): Point => {
+      const angle = (i / 26) * Math.PI * 2;
+      const x = Math.cos(angle) * 100;
+      const thick = 47 - 0.16 * (x + 20);
+      return { x: x + random.between(-2, 2), y: Math.sin(angle) * thick * random.between(0.95, 1.06) - x * 0.03 };
+    }),
+  );
+
+/** The broken end: white flakes within the brown line of the batter, seen a little from the side. */
+const brokenEnd = ({ d, colour }: Pen) => {
+  const arcs = [-16, -4, 8, 19].map(
+    (y) => `M${BREAK - 7} ${y}Q${BREAK + 1} ${y - 7} ${BREAK + 9} ${n(y + d.random.between(-2, 3))}`,
+  );
   return (
-    path(
-      shape,
-      `transform="translate(3 11)" fill="${darken(colour, 0.62)}" ${round.replace(colour, darken(colour, 0.62))}`,
-    ) +
-    path(shape, `fill="${colour}" ${round.replace(colour, mix(colour, darken(colour, 0.3), 0.5))}`) +
-    path(shape, `fill="${span(pen, [lighten(colour, 0.42), colour, darken(colour, 0.34)])}"`) +
-    d.clipped(
-      path(shape, ''),
-      scorched(pen, 14, [90, 34], 22, 0.5) +
-        crags +
-        path('M-80 -20C-40 -36 30 -32 78 -16', line('#fff6dc', 12, 0.16)) +
-        ellipse(10, 44, 100, 22, `fill="${d.spot(darken(colour, 0.55), 0.1)}" fill-opacity=".5"`),
-    )
+    ellipse(BREAK + 2, 3, 19, 38, `fill="${mix(darken(colour, 0.3), '#8a3f0c', 0.5)}"`) +
+    ellipse(BREAK + 2, 2, 14, 32, `fill="${d.sweep(['#fffef8', '#fdf5e4', '#e6cfa6'])}"`) +
+    path(arcs.join(''), line('#d3b78a', 3, 0.8))
   );
 };
 
-/** A fillet in batter: craggy, blistered, thin at the tail. */
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const isBroken = /fish|hake|cod|haddock|pollock/i.test(pen.ingredient) && d.random.chance(BROKEN);
+  const shape = outlineOf(pen);
+  const under = mix(darken(colour, 0.62), '#3a1606', 0.3);
+  const whole =
+    path(shape, `transform="translate(3 12)" fill="${under}"`) +
+    path(shape, `fill="${span(pen, [lighten(colour, 0.42), colour, mix(darken(colour, 0.3), '#a8560f', 0.4)])}"`) +
+    d.clipped(
+      path(shape, ''),
+      batterCrust(pen, { reach: [94, 40], count: 17, size: 22 }) +
+        path(shape, line(mix(under, colour, 0.4), 8, 0.4)) +
+        ellipse(6, 44, 100, 20, `fill="${d.spot(darken(colour, 0.55), 0.1)}" fill-opacity=".55"`),
+    );
+  if (!isBroken) return whole;
+  return d.clipped(`<path d="M-120 -80H${BREAK}V90H-120Z"/>`, whole) + brokenEnd(pen);
+};
+
+/** A fillet in batter: puffed, thin at the tail, some of them broken open. */
 export const batteredFish: PieceKind = { size: 140, count: 1, spin: 16, shadow: [100, 44], colour: '#dda23e', draw };

@@ -7,21 +7,19 @@ import type { PieceKind } from './pieceKind';
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const { random } = d;
-  const whole = blob(random, 4, 0, 88, 82, { wobble: 0.07, points: 11 });
-  const seam = mix(darken(colour, 0.3), '#a8641c', 0.4);
+  const whole = blob(random, 2, 0, 92, 86, { wobble: 0.05, points: 11 });
+  const crease = mix(darken(colour, 0.34), '#a8641c', 0.4);
   return (
     path(whole, `transform="translate(4 12)" fill="${darken(colour, 0.55)}" fill-opacity=".6"`) +
-    // The beak, where the root would come.
-    path('M-70 -22C-92 -22 -106 -8 -108 4C-96 10 -80 22 -66 24Z', `fill="${body(pen, colour, 0.4, 0.34)}"`) +
-    path(whole, `fill="${body(pen, colour, 0.4, 0.34)}"`) +
-    // Its two halves press through the skin.
-    path(
-      `M-74 2C-30 ${random.between(-26, -8).toFixed(1)} 16 ${random.between(4, 20).toFixed(1)} 54 -8`,
-      line(seam, 6, 0.42),
-    ) +
-    ellipse(-22, -38, 32, 15, `fill="${d.spot(lighten(colour, 0.9), 0.2)}" fill-opacity=".62"`, -24 - pen.turn)
+    path(whole, `fill="${body(pen, lighten(colour, 0.08), 0.4, 0.36)}"`) +
+    // The beak, where the root would come: a nub and the short crease beside it, not a line over the whole pea.
+    ellipse(-66, 6, 19, 14, `fill="${d.spot(crease, 0.1)}" fill-opacity=".7"`, 30) +
+    path('M-84 -12C-72 -18 -58 -14 -54 -4C-52 6 -62 14 -74 14', `fill="${body(pen, lighten(colour, 0.2), 0.4, 0.2)}"`) +
+    path(`M-52 2q${random.between(18, 30).toFixed(1)} -8 44 4`, line(crease, 6, 0.36)) +
+    ellipse(30, 34, 50, 36, `fill="${d.spot(mix(darken(colour, 0.3), '#b8741c', 0.4), 0)}" fill-opacity=".4"`) +
+    ellipse(-14, -40, 34, 17, `fill="${d.spot(lighten(colour, 0.9), 0.2)}" fill-opacity=".7"`, -24 - pen.turn)
   );
 };
 
-/** A chickpea: round, wrinkled, with a beak and the seam between its halves. */
+/** A chickpea: round, with a small beak and a crease beside it. */
 export const chickpea: PieceKind = { size: 15, count: 36, spin: 180, shadow: [96, 84], colour: '#e2bf78', draw };

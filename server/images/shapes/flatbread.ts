@@ -29,16 +29,21 @@ const blisters = ({ d, colour }: Pen) =>
     const [x, y] = [d.random.between(-66, 66), d.random.between(-48, 48)];
     const r = d.random.between(8, 16);
     return (
-      ellipse(x + 2, y + 3, r * 1.25, r, `fill="${mix(darken(colour, 0.3), '#b87a34', 0.4)}" fill-opacity=".4"`) +
-      ellipse(x, y, r * 1.2, r * 0.94, `fill="${d.spot(lighten(colour, 0.36), 0.4)}" fill-opacity=".8"`)
+      ellipse(
+        x + 2,
+        y + 3,
+        r * 1.25,
+        r,
+        `fill="${d.spot(mix(darken(colour, 0.3), '#b87a34', 0.4), 0.3)}" fill-opacity=".5"`,
+      ) + ellipse(x, y, r * 1.2, r * 0.94, `fill="${d.spot(lighten(colour, 0.36), 0.4)}" fill-opacity=".5"`)
     );
   }).join('');
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const shape = blob(d.random, 0, 0, 99, 78, { wobble: 0.07, points: 13 });
+  const shape = blob(d.random, 0, 0, 99, 78, { wobble: 0.025, points: 13 });
   return (
-    path(shape, `transform="translate(1 9)" fill="${darken(mix(colour, '#b87a34', 0.4), 0.44)}"`) +
+    path(shape, `transform="translate(1 7)" fill="${darken(mix(colour, '#b87a34', 0.4), 0.44)}"`) +
     path(shape, `transform="translate(0 4)" fill="${mix(colour, '#b87a34', 0.34)}"`) +
     path(shape, `fill="${body(pen, colour, 0.34, 0.16)}"`) +
     d.clipped(path(shape, ''), scorches(pen) + blisters(pen)) +

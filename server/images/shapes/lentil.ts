@@ -6,8 +6,8 @@ import type { PieceKind } from './pieceKind';
 const draw = (pen: Pen) => {
   const tone = lighten(pen.colour, 0.16);
   return (
-    ellipse(4, 18, 98, 84, `fill="${darken(pen.colour, 0.6)}"`) +
-    ellipse(0, 0, 98, 86, `fill="${span(pen, [lighten(tone, 0.36), tone, darken(tone, 0.3)])}"`) +
+    ellipse(3, 13, 96, 80, `fill="${darken(pen.colour, 0.45)}" fill-opacity=".7"`) +
+    ellipse(0, 0, 98, 78, `fill="${span(pen, [lighten(tone, 0.36), tone, darken(tone, 0.3)])}"`) +
     ellipse(-24, -26, 30, 17, 'fill="#fff6e0" fill-opacity=".3"', -30)
   );
 };

@@ -33,29 +33,22 @@ type Corner = readonly [number, number];
 
 const outline = (corners: readonly Corner[]) => `M${corners.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
-/** Where the pan browned it: along its edges first, then in the middle of a face, in crisp specks at its corners. */
+/** Where the pan browned it: broad uneven patches on some faces, a few crisp specks. Along every edge it would be a pattern. */
 const crust = ({ d }: Pen, corners: readonly Corner[], whole: string, flesh: string) => {
   const { random } = d;
-  const gold = mix(flesh, '#c8701a', 0.72);
-  const char = mix(gold, '#6a300c', 0.62);
-  const [, , , , low, , middle] = corners as [Corner, Corner, Corner, Corner, Corner, Corner, Corner];
-  const ridges = [0, 2, 4].map((i) => `M${n(middle[0])} ${n(middle[1])}L${n(corners[i]![0])} ${n(corners[i]![1])}`);
-  const spots = corners.map(([x, y], i) =>
-    ellipse(
-      x * random.between(0.5, 1),
-      y * random.between(0.5, 1),
-      random.between(16, 30),
-      random.between(10, 18),
-      `fill="${d.spot(i % 3 === 0 ? char : gold, 0.15)}" fill-opacity=".8"`,
-      random.between(-40, 40),
-    ),
+  const gold = mix(flesh, '#c8701a', 0.66);
+  const char = mix(gold, '#6a300c', 0.5);
+  const patch = (x: number, y: number, r: number, tone: string, opacity: number) =>
+    ellipse(x, y, r * 1.5, r * 0.86, `fill="${d.spot(tone, 0.2)}" fill-opacity="${opacity}"`, random.between(-60, 60));
+  const patches = corners
+    .filter(() => random.chance(0.5))
+    .map(([x, y]) =>
+      patch(x * random.between(0.3, 0.9), y * random.between(0.3, 0.9), random.between(16, 30), gold, 0.8),
+    );
+  const specks = Array.from({ length: 4 }, () =>
+    patch(random.between(-66, 66), random.between(-46, 50), random.between(4, 9), char, 0.7),
   );
-  return (
-    path(whole, line(gold, 16, 0.55)) +
-    path(ridges.join(''), line(gold, 12, 0.6)) +
-    spots.join('') +
-    path(`M${n(middle[0])} ${n(middle[1])}L${n(low[0])} ${n(low[1])}`, line(char, 4, 0.45))
-  );
+  return patches.join('') + path(whole, line(gold, 8, 0.3)) + specks.join('');
 };
 
 const draw = (pen: Pen) => {

@@ -1,7 +1,7 @@
 import { type Drawing, n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen } from '../canvas/pen';
+import type { Pen } from '../canvas/pen';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import { crumbTile } from '../textures/crumbTile';
 import { speckled } from '../textures/speckled';
@@ -76,7 +76,7 @@ const draw = (pen: Pen) => {
         path('M-98 50C-60 96 60 96 98 50L98 110L-98 110Z', `fill="${darken(colour, 0.5)}" fill-opacity=".4"`) +
         ellipse(-46, 6, 20, 60, `fill="${d.spot(lighten(colour, 0.7), 0)}" fill-opacity=".45"`, 14),
     ) +
-    ellipse(0, -54, 58, 24, `fill="${body(pen, lighten(colour, 0.16), 0.4, 0.14)}"`) +
+    ellipse(0, -52, 66, 30, `fill="${d.spot(lighten(colour, 0.34), 0.2)}" fill-opacity=".6"`) +
     d.clipped(path(FLANK, ''), fruit(pen)) +
     (isFlan(pen) ? d.clipped(path(FLANK, ''), caramel(d)) : '') +
     (/chocolate/i.test(pen.ingredient) ? molten(d, colour) : '') +

@@ -1,32 +1,43 @@
 import { n } from '../canvas/drawing';
-import { type Point, smooth } from '../canvas/outlines';
+import type { Point } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { degrees, ellipse, line, path } from '../canvas/svg';
 import { wetPatches } from '../textures/wetPatches';
 
 /** Half width and half height of the top of a bite. */
-const REACH = [92, 56] as const;
+const REACH = [92, 54] as const;
+
+/** How much of each side is taken by the bend of a corner. */
+const CUT = 0.12;
 
 /** The corners of a bite, some near each other: its sides are uneven, and none is straight. */
 const cornersOf = ({ d: { random } }: Pen): Point[] => {
   const start = random.between(0, 6.283);
-  return Array.from({ length: 7 }, (_, i) => {
-    const angle = start + ((i + random.between(-0.3, 0.3)) / 7) * 6.283;
-    const far = random.between(0.82, 1.1);
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = start + ((i + random.between(-0.3, 0.3)) / 6) * 6.283;
+    const far = random.between(0.86, 1.12);
     return { x: Math.cos(angle) * REACH[0] * far, y: Math.sin(angle) * REACH[1] * far - 10 };
   });
 };
 
-/** A line round the corners with soft bends between, so that each corner stays to be seen. */
-const rounded = (corners: readonly Point[], { d: { random } }: Pen): string =>
-  smooth(
-    corners.flatMap((at, i) => {
-      const next = corners[(i + 1) % corners.length]!;
-      const bulge = random.between(0.96, 1.06);
-      return [at, { x: ((at.x + next.x) / 2) * bulge, y: ((at.y + next.y) / 2) * bulge }];
-    }),
-  );
+/** A line round the corners, each of them cut off a little: the knife left sides that are nearly straight, no dumpling. */
+const rounded = (corners: readonly Point[]): string =>
+  `${corners
+    .map((at, i) => {
+      const [last, next] = [corners[(i + corners.length - 1) % corners.length]!, corners[(i + 1) % corners.length]!];
+      const near = (to: Point) => `${n(at.x + (to.x - at.x) * CUT)} ${n(at.y + (to.y - at.y) * CUT)}`;
+      return `${i === 0 ? 'M' : 'L'}${near(last)}Q${n(at.x)} ${n(at.y)} ${near(next)}`;
+    })
+    .join('')}Z`;
+
+/** The long fibres of the cut face, and where the pan browned them. */
+const grain = ({ d: { random } }: Pen) =>
+  Array.from({ length: 4 }, (_, i) => {
+    const y = -44 + i * 24 + random.between(-3, 3);
+    const x = random.between(-74, 0);
+    return `M${n(x)} ${n(y)}q${n(random.between(16, 30))} ${n(random.between(-7, -2))} ${n(random.between(40, 76))} ${n(random.between(-3, 5))}`;
+  }).join('');
 
 /** The short strands of white meat where it was torn, below the browned top. */
 const strands = ({ d: { random } }: Pen) =>
@@ -71,10 +82,10 @@ const browned = ({ d }: Pen, corners: readonly Point[], brown: string, pale: str
 export const drawWhiteMeat = (pen: Pen): string => {
   const { d, colour } = pen;
   const corners = cornersOf(pen);
-  const top = rounded(corners, pen);
-  const thick = d.random.between(26, 42);
+  const top = rounded(corners);
+  const thick = d.random.between(15, 26);
   const down = corners.map(({ x, y }) => ({ x: x * 0.97 + 2, y: y > -14 ? y + thick : y }));
-  const whole = rounded(down, pen);
+  const whole = rounded(down);
   const bright = brightness(colour);
   const flesh = mix(lighten(colour, 0.1), '#f8dfb4', bright > 0.68 ? 0.5 : 0.4);
   const crust = mix(colour, '#cf8a3a', bright > 0.76 ? 0.2 : 0.3);
@@ -87,14 +98,16 @@ export const drawWhiteMeat = (pen: Pen): string => {
       path(strands(pen), line(mix(darken(flesh, 0.34), brown, 0.4), 4, 0.6)) +
         path(strands(pen), line(lighten(flesh, 0.6), 3.5, 0.5)) +
         path(whole, line(brown, 10, 0.44)) +
-        path(top, `transform="translate(1 7)" fill="${brown}" fill-opacity=".4"`),
+        path(top, `transform="translate(1 5)" fill="${brown}" fill-opacity=".24"`),
     ) +
     path(top, `fill="${body(pen, crust, 0.4, 0.3)}"`) +
     d.clipped(
       path(top, ''),
       browned(pen, corners, brown, mix(lighten(crust, 0.4), '#ffe0a4', 0.3)) +
-        path(top, line(brown, 8, 0.4)) +
-        wetPatches(pen, { reach: [82, 46], count: 3, glow: mix(lighten(crust, 0.5), '#ffe2a0', 0.5), gloss: 0.8 }),
+        path(grain(pen), line(brown, 3, 0.22)) +
+        path(grain(pen), line(lighten(flesh, 0.5), 3, 0.3)) +
+        path(top, line(brown, 7, 0.4)) +
+        wetPatches(pen, { reach: [82, 46], count: 3, glow: mix(lighten(crust, 0.5), '#ffe2a0', 0.5), gloss: 0.5 }),
     )
   );
 };

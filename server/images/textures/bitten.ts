@@ -10,9 +10,6 @@ import { crumbTile } from './crumbTile';
 /** Teeth marks round the bite. */
 const TEETH = 7;
 
-/** How far down the inside is seen in a bite, as a share of its radius: less would show more of the dish than of the food. */
-const DEEP = 1.3;
-
 /** The outline of a bite: bows side by side round a circle. */
 const biteAt = ({ x, y }: Point, r: number, turn: number): string => {
   const at = (i: number) => {
@@ -54,21 +51,19 @@ interface Bite {
   inside: string;
   /** How thick the food is, in picture units. */
   thick: number;
-  /** How far down the inside is seen; what has more of itself behind the bite needs less. */
-  deep?: number;
 }
 
 /**
  * A piece with a bite out of its front: the crumb is seen in the bite, the dish through it, and crumbs lie before it.
  * @param piece the drawing of the piece without its shadow
  */
-export const bitten = (d: Drawing, piece: string, { area, inside, thick, deep: least }: Bite): string => {
+export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite): string => {
   const { x, y, rx, ry } = area;
   const side = d.random.between(0.2, 0.34) * Math.PI;
-  const r = Math.min(rx, ry) * 0.5;
+  const r = Math.min(rx, ry) * 0.46;
   const at = { x: x + Math.cos(side) * rx * 0.86, y: y + Math.sin(side) * ry * 0.86 };
   const wall = biteAt(at, r, side);
-  const deep = Math.max(thick, least ?? r * DEEP);
+  const deep = thick * 1.2;
   const hole = biteAt({ x: at.x + deep * 0.3, y: at.y + deep }, r, side);
   const all = `M${n(x - rx * 3)} ${n(y - ry * 3)}h${n(rx * 6)}v${n(ry * 6)}h${n(-rx * 6)}Z`;
   const fallen = pointsIn(d.random, { x: at.x + r * 0.5, y: at.y + r * 0.7, rx: r * 0.9, ry: r * 0.5 }, 9);

@@ -6,7 +6,7 @@ import { line, path } from '../canvas/svg';
 import { tonalPatches } from './tonalPatches';
 
 /** How far a thick sauce stays from the far wall at most, as a share of its radius. */
-const AWAY = 0.085;
+const AWAY = 0.045;
 
 /** Its edge: at the wall in front, where one looks over the rim, in bays and tongues along the far half. */
 const edgeOf = (d: Drawing, { x, y, rx, ry }: Area, away: number): string => {

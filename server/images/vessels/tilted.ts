@@ -97,5 +97,5 @@ export const wallShade = (d: Drawing, { x, y, rx, ry }: Vessel['ground']) =>
 
 /** The window's light on food that stands in a dish: warm on its upper left, in shade down to the near wall at the right. */
 export const foodLight = (d: Drawing, { x, y, rx, ry }: Vessel['ground']) =>
-  ellipse(x + rx * 0.5, y + ry * 0.46, rx * 0.7, ry * 0.76, `fill="${d.spot('#54200c', 0)}" fill-opacity=".36"`, -18) +
-  ellipse(x - rx * 0.36, y - ry * 0.5, rx * 0.6, ry * 0.6, `fill="${d.spot('#fff0c8', 0)}" fill-opacity=".3"`, -12);
+  ellipse(x + rx * 0.5, y + ry * 0.46, rx * 0.7, ry * 0.76, `fill="${d.spot('#4a1a0a', 0)}" fill-opacity=".46"`, -18) +
+  ellipse(x - rx * 0.36, y - ry * 0.5, rx * 0.6, ry * 0.6, `fill="${d.spot('#ffe2a0', 0)}" fill-opacity=".13"`, -12);
