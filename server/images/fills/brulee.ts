@@ -21,8 +21,8 @@ export const brulee = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const [caramel = '#c9781e', custard = '#f6e2a4'] = colours;
   const whole = isDeep ? ground : grown(ground, 0.96);
   const spots = (count: number) => pointsIn(d.random, whole, count, 0.94);
-  const hole = { x: whole.x + whole.rx * 0.16, y: whole.y + whole.ry * 0.34 };
-  const broken = shard(d, hole, whole.rx * 0.46, whole.ry * 0.36, 11);
+  const hole = { x: whole.x + whole.rx * 0.16, y: whole.y + whole.ry * 0.43 };
+  const broken = shard(d, hole, whole.rx * 0.42, whole.ry * 0.3, 11);
   // The pieces of the crust that the spoon broke out lie askew in the custard.
   const shards = [
     [-0.5, -0.2, 0.3],
@@ -30,7 +30,7 @@ export const brulee = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     [0.5, 0.3, 0.26],
   ]
     .map(([dx, dy, size]) => {
-      const at = { x: hole.x + dx! * whole.rx * 0.46, y: hole.y + dy! * whole.ry * 0.36 };
+      const at = { x: hole.x + dx! * whole.rx * 0.42, y: hole.y + dy! * whole.ry * 0.3 };
       const shape = shard(d, at, whole.rx * 0.46 * size!, whole.ry * 0.4 * size!, 5);
       return (
         path(shape, `transform="translate(4 9)" fill="${darken(custard, 0.6)}" fill-opacity=".5"`) +
