@@ -29,16 +29,11 @@ const stemOfWord = remembering(REMEMBERED_MAX, (word) =>
 export const stemOf = (word: string): string => (word.length > WORD_MAX ? word : stemOfWord(word));
 
 const isHalved = (short: string, long: string): boolean =>
-  long.length === short.length + 1 &&
   [...long].some((letter, i) => letter === long[i + 1] && long.slice(0, i) + long.slice(i + 1) === short);
 
 const isSwapped = (one: string, other: string): boolean =>
-  one.length === other.length &&
-  [...one].some(
-    (letter, i) =>
-      one[i + 1] !== undefined &&
-      letter !== one[i + 1] &&
-      one.slice(0, i) + one[i + 1]! + letter + one.slice(i + 2) === other,
+  [...one.slice(1)].some(
+    (next, i) => next !== one[i] && one.slice(0, i) + next + one.charAt(i) + one.slice(i + 2) === other,
   );
 
 /** "onoin" for onion, "beure" for beurre, "pepperr" for pepper. */

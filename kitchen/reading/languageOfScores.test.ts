@@ -46,9 +46,12 @@ it.each<[string, Language]>([
   expect(languageOfScores(american, ENGLISH, claim)).toEqual({ language });
 });
 
-it.each(['en-US', 'en-us', 'en_US'])('a page that claims to be “%s” stays American with a British word', (claim) => {
-  expect(languageOfScores(`${TEXT} Two courgettes.`, ENGLISH, claim)).toEqual({ language: 'en-US' });
-});
+it.each(['en-US', 'en-us', 'en_US', ' en-US '])(
+  'a page that claims to be “%s” stays American with a British word',
+  (claim) => {
+    expect(languageOfScores(`${TEXT} Two courgettes.`, ENGLISH, claim)).toEqual({ language: 'en-US' });
+  },
+);
 
 describe('the language of a text', () => {
   it.each<[string, LanguageScores, string, object]>([
@@ -83,6 +86,9 @@ describe('the language of a text', () => {
     ['is claimed when no detector knows', {}, 'fr', { language: 'fr' }],
     ['is English when nothing is known', {}, '', { language: 'en-GB' }],
     ['is the claim’s language for a tag with a region', { fr: 0.5, es: 0.54 }, 'fr-CA', { language: 'fr' }],
+    ['is the first of ours when two are as likely', { en: 0.5, es: 0.5 }, '', { language: 'en-GB' }],
+    ['is ours when a foreign one is as likely', { en: 0.5, de: 0.5 }, 'fr', { language: 'en-GB' }],
+    ['is not claimed in the middle of words', { fr: 0.5, es: 0.54 }, 'texte fr', { language: 'es' }],
     ['is not claimed by a whole word', { fr: 0.5, es: 0.54 }, 'french', { language: 'es' }],
   ])('%s', (_what, scores, claim, language) => {
     expect(languageOfScores(TEXT, scores, claim)).toEqual(language);
@@ -119,5 +125,6 @@ describe('Galician, which detectors do not know', () => {
     expect(told('azucre, fariña', { fr: 0.8 })).toBeUndefined();
     expect(told('azucre, fariña', { es: 0.8 }, 'es')).toBeUndefined();
     expect(told('azucre, fariña', { es: 0.8 }, 'gl')).toBe('gl');
+    expect(languageOfScores(`${TEXT} azucre, fariña`, { es: 0.8 }).language).toBe('en-GB');
   });
 });

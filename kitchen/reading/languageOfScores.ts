@@ -63,9 +63,8 @@ const likeliest = (scores: LanguageScores, isWanted: (tag: string) => boolean) =
 export const languageOfScores = (text: string, scores: LanguageScores, claimed = ''): TextLanguage => {
   const claim = claimed.trim();
   const claimedTag = /^([a-z]{2,3})(?:[-_]|$)/i.exec(claim)?.[1]?.toLowerCase();
-  const isClaimOurs = claimedTag !== undefined && OURS.includes(claimedTag);
   if (claimedTag !== undefined && tellingLetters(text) < TELLING_LETTERS)
-    return isClaimOurs
+    return OURS.includes(claimedTag)
       ? { language: ourLanguage(claimedTag, text, claim) }
       : { language: 'en-GB', foreignLanguage: claimedTag };
 
@@ -74,7 +73,7 @@ export const languageOfScores = (text: string, scores: LanguageScores, claimed =
   const ours = likeliest(weighed, (tag) => OURS.includes(tag));
   const foreign = likeliest(weighed, (tag) => !OURS.includes(tag));
   const margin = claimedTag === undefined ? FOREIGN_MARGIN : 0;
-  const isForeign = foreign.tag !== undefined && foreign.score > ours.score + margin;
+  const isForeign = foreign.score > ours.score + margin;
   if ((ours.tag === 'es' || foreign.tag === 'pt') && count(text, GALICIAN) >= GALICIAN_WORDS_MIN && claimedTag !== 'es')
     return { language: 'en-GB', foreignLanguage: 'gl' };
   return isForeign

@@ -3,10 +3,10 @@ import type { Ingredient } from '../ingredients/ingredient';
 import { foldText, wordsOf } from './foldWord';
 import { isOrdinaryWord, stemOf } from './guessName';
 
-/** A row that has a name, and the languages in which it has it. */
+/** A row that has a name in a language. */
 interface Claim {
   id: string;
-  languages: Set<string>;
+  language: string;
 }
 
 /** Small words inside names ("huile d'olive", "leche de coco") that may be left out or put in. */
@@ -54,16 +54,13 @@ interface Names {
 }
 
 const claim = (map: Map<string, Claim[]>, key: string, id: string, language: string): void => {
-  const claims = map.get(key);
-  const own = claims?.find((other) => other.id === id);
-  if (own) own.languages.add(language);
-  else if (claims) claims.push({ id, languages: new Set([language]) });
-  else map.set(key, [{ id, languages: new Set([language]) }]);
+  const claims = map.get(key) ?? [];
+  claims.push({ id, language });
+  map.set(key, claims);
 };
 
 const learnName = (names: Names, id: string, name: string, language: string): void => {
   const words = wordsOf(foldText(name));
-  if (words.length === 0) return;
   names.longest = Math.max(names.longest, words.length);
   const kept = language === 'fr' ? withoutLinks(words) : withoutArticle(withoutLinks(words));
   const key = kept.map(stemOf).join(' ');
@@ -81,7 +78,7 @@ const learn = (names: Names, { id, en, us, es, fr }: Ingredient, from: number, t
 };
 
 const chosen = (claims: readonly Claim[] | undefined, language?: Language): string | undefined =>
-  (claims?.find(({ languages }) => language !== undefined && languages.has(language.slice(0, 2))) ?? claims?.[0])?.id;
+  (claims?.find((one) => one.language === language?.slice(0, 2)) ?? claims?.[0])?.id;
 
 /**
  * A word of the cook's language is not the food that another language, or stemming, makes of it: the French "porte" is
@@ -95,7 +92,7 @@ const claimsOf = (
   const written = asWritten.get(kept.join(' '));
   const own = language?.slice(0, 2);
   const isOrdinary = own !== undefined && kept.length === 1 && isOrdinaryWord(kept[0]!, language);
-  if (isOrdinary) return written?.some(({ languages }) => languages.has(own)) ? written : undefined;
+  if (isOrdinary) return written?.some((one) => one.language === own) ? written : undefined;
   return written ?? stemmed.get(kept.map(stemOf).join(' '));
 };
 
@@ -109,7 +106,7 @@ export const createNameTable = (ingredients: readonly Ingredient[]): NameTable =
   // Main names first, so that no synonym takes another ingredient's name.
   for (const ingredient of ingredients) learn(names, ingredient, 0, 2);
   const mainIn = new Map(
-    [...names.stemmed].map(([key, claims]) => [key, new Set(claims.flatMap(({ languages }) => [...languages]))]),
+    [...names.stemmed].map(([key, claims]) => [key, new Set(claims.map(({ language }) => language))]),
   );
   for (const ingredient of ingredients) learn(names, ingredient, 2);
   const { stemmed, writtenAs, longest } = names;
@@ -122,7 +119,7 @@ export const createNameTable = (ingredients: readonly Ingredient[]): NameTable =
     find: (kept, language) => chosen(claimsOf(names, kept, language), language),
     ofStem: (key, language) => chosen(stemmed.get(key), language),
     spellingsOf: (key) => writtenAs.get(key)!,
-    isIn: (key, language) => stemmed.get(key)!.some(({ languages }) => languages.has(language)),
+    isIn: (key, language) => stemmed.get(key)!.some((one) => one.language === language),
     isMain: (key, language) => (language === undefined ? mainIn.has(key) : mainIn.get(key)?.has(language) === true),
   };
 };

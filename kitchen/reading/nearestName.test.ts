@@ -17,9 +17,11 @@ describe('a misspelt name', () => {
     ['sweetcorm', 'sweet-corn'],
     ['swaetacorn', undefined],
     ['oatbran', undefined],
+    ['cornmeap', 'corn-meal'],
   ])('is one of other word boundaries only from eight letters on and with one mistake at most: %s', (typed, id) => {
     const index = createWordIndex([
       row('sweet-corn', ['sweet corn', 'sweet corns'], ['maíz', 'maíces']),
+      row('corn-meal', ['corn meal', 'corn meals'], ['sémola', 'sémolas']),
       row('oat-bran', ['oat bran', 'oat brans'], ['salvado', 'salvados']),
     ]);
     expect(index.near([typed], 'en-GB')).toBe(id);
@@ -40,6 +42,8 @@ const plain = (...ids: string[]) =>
 describe('of several names that are about as near', () => {
   it.each([
     ['the one with fewer mistakes', ['parsnap', 'parsmap'], 'parsnip', ['parsnap', 'parsnap']],
+    ['the one with fewer mistakes, though it begins otherwise', ['cardamom', 'kardimum'], 'kardamom', ['cardamom']],
+    ['the one with fewer mistakes in its ending', ['carrot', 'carrite'], 'carret', ['carrot']],
     ['the one that begins alike', ['carret', 'barrot'], 'carrot', ['carret', 'barrot']],
   ])('%s is meant', (_what, names, typed, [first]) => {
     expect(plain(...names).near([typed], 'en-GB')).toBe(first);

@@ -23,7 +23,8 @@ interface Guess {
 
 const isLikelier = (one: Guess, other: Guess | undefined): boolean => {
   if (!other) return true;
-  if (one.edits !== other.edits) return one.edits < other.edits;
+  // None with more edits is asked about.
+  if (one.edits < other.edits) return true;
   if (one.isOtherStart !== other.isOtherStart) return other.isOtherStart;
   if (one.writtenEdits !== other.writtenEdits) return one.writtenEdits < other.writtenEdits;
   return one.strangeness < other.strangeness;

@@ -28,7 +28,7 @@ interface Token extends SpelledWord {
  * Where one ingredient ends and the next begins: a comma between digits ("1,5 kg") is a decimal sign, and a full stop
  * ends a sentence, as in dictated text, unless it stands behind an abbreviation ("c. à s.", "oz.", "Dr. Pepper").
  */
-const SEPARATORS = /(?<!\d),|,(?!\d)|[;!?\n\r•·|]+|(?<=\p{L}{3})\.(?=\s+\p{Lu})/u;
+const SEPARATORS = /(?<!\d),|,(?!\d)|[;!?\n\r•·|]|(?<=\p{L}{3})\.(?=\s+\p{Lu})/u;
 const UNKNOWN_MAX = 50;
 const UNKNOWN_LENGTH = 60;
 /** Misspelt names are looked for in this many words. */
@@ -37,11 +37,14 @@ const GUESSED_WORDS_MAX = 3;
 const tokensOf = (piece: string): Token[] =>
   (piece.match(/[\p{L}\p{M}\p{N}]+|[&+/]/gu) ?? []).map((raw) => ({ raw, ...spelledWord(raw) }));
 
+const SPOON_LETTERS: ReadonlySet<string> = new Set(['c', 'cs', 'cc']);
+const isSpoon = (word: string) => word.startsWith('cuill') || SPOON_LETTERS.has(word);
+const SPOONFULS: ReadonlySet<string | undefined> = new Set(['soupe', 'cafe', 'the', 'dessert', 's', 'c']);
+
 /** Spoons named after a drink: "2 cuillères à café de sucre" does not ask for coffee. */
 const spoonLength = (tokens: readonly Token[], at: number): number => {
   const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word);
-  if (!first || !/^(cuill|c$|cs$|cc$)/.test(first) || second !== 'a') return 0;
-  return third && /^(soupe|cafe|the|dessert|s|c)$/.test(third) ? 3 : 0;
+  return isSpoon(first!) && second === 'a' && SPOONFULS.has(third) ? 3 : 0;
 };
 
 /** "Rice but no peas". The French "mais" is also how cooks type corn. */
@@ -64,7 +67,6 @@ const nameAt = (
     const id = exactName(index, tokens.slice(at, at + length), language);
     if (id !== undefined) return { id, length };
   }
-  if (isFiller(tokens[at]!.word) || isJoiner(tokens[at]!.word)) return undefined;
   for (let length = Math.min(most, GUESSED_WORDS_MAX); length > 0; length -= 1) {
     const words = wordsFrom(length);
     if (words.some((word) => isJoiner(word) || isFiller(word) || NEGATIONS.has(word))) continue;
