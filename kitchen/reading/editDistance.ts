@@ -15,17 +15,16 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   for (let j = 0; j <= b.length && j <= over; j += 1) previous[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
     const letter = a.charCodeAt(i - 1);
-    const letterBefore = i > 1 ? a.charCodeAt(i - 2) : -1;
+    const letterBefore = a.charCodeAt(i - 2);
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length, i + limit);
-    row[from - 1] = from === 1 ? i : over;
-    let best = row[from - 1]!;
+    row[from - 1] = i;
+    let best = i;
     for (let j = from; j <= to; j += 1) {
       const other = b.charCodeAt(j - 1);
       const above = j < i + limit ? previous[j]! : over;
       let cost = Math.min(above + 1, row[j - 1]! + 1, previous[j - 1]! + (letter === other ? 0 : 1));
-      if (j > 1 && letter === b.charCodeAt(j - 2) && letterBefore === other)
-        cost = Math.min(cost, beforePrevious[j - 2]! + 1);
+      if (letter === b.charCodeAt(j - 2) && letterBefore === other) cost = Math.min(cost, beforePrevious[j - 2]! + 1);
       row[j] = cost;
       if (cost < best) best = cost;
     }

@@ -75,7 +75,6 @@ export const hasEmoji = (text: string): boolean => text.search(PICTURES) >= 0;
 
 /** A text with the name of the ingredient in place of each emoji; several of one kind are a number of it. */
 export const withEmojiNames = (text: string, tongue: Tongue): string => {
-  if (!hasEmoji(text)) return text;
   const isCounted = /\d/.test(text);
   return text.replace(PICTURES, (run: string, picture: string) => {
     const name = ingredientById(EMOJI[picture]!)!;

@@ -6,6 +6,12 @@ it.each([
   ['1.500 g mango', { amount: 1500, unit: 'g', ids: ['mango'], name: 'mango' }],
   ['0.250 l Wasser', { amount: 0.25, unit: 'l', ids: [], name: 'Wasser' }],
   ['2 DL Milch', { amount: 2, unit: 'dl', ids: [], name: 'Milch' }],
+  ['250g mozzarella', { amount: 250, unit: 'g', ids: ['mozzarella'], name: 'mozzarella' }],
+  ['250 g.  mozzarella', { amount: 250, unit: 'g', ids: ['mozzarella'], name: 'mozzarella' }],
+  ['12.500 g mango', { amount: 12_500, unit: 'g', ids: ['mango'], name: 'mango' }],
+  ['circa 250 g mozzarella', { ids: [], name: 'circa 250 g mozzarella' }],
+  ['250 g', { ids: [], name: '250 g' }],
+  ['250 gr mozzarella', { ids: [], name: '250 gr mozzarella' }],
   ['  mozzarella ', { ids: ['mozzarella'], name: 'mozzarella' }],
 ])('reads metric amounts and names that languages share: “%s”', (line, read) => {
   expect(readForeignLine(line)).toEqual(read);

@@ -10,15 +10,7 @@ const THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
  * Spelled the same in several of our languages, but something else in another language: paste, cake, bell pepper,
  * sauce.
  */
-const FALSE_FRIENDS: ReadonlySet<string> = new Set([
-  'pasta',
-  'pastas',
-  'salsa',
-  'paprika',
-  'pate',
-  'latte',
-  'pepperoni',
-]);
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(['pasta', 'pastas', 'salsa', 'paprika', 'latte', 'pepperoni']);
 const LETTERS_MIN = 5;
 const LANGUAGES_MIN = 2;
 
@@ -65,8 +57,9 @@ export const readForeignLine = (line: string): IngredientLine => {
     .slice(measured?.[0].length ?? 0)
     .trim();
   const id = shared.get(foldText(name));
-  if (!measured) return { ids: id === undefined ? [] : [id], name };
-  const [, number = '', unit = ''] = measured;
+  const ids = id === undefined ? [] : [id];
+  if (!measured) return { ids, name };
+  const number = measured[1]!;
   const amount = Number(THOUSANDS.test(number) ? number.replace('.', '') : number.replace(',', '.'));
-  return { amount, unit: unit.toLowerCase() as LineUnit, ids: id === undefined ? [] : [id], name };
+  return { amount, unit: measured[2]!.toLowerCase() as LineUnit, ids, name };
 };

@@ -38,16 +38,32 @@ it.each([
   ['https://www.bbcgoodfood.com/recipes/collection/italian-recipes', 'italian'],
   ['https://example.org/cuisine/tex-mex/?page=2#top', 'tex-mex'],
   ['www.example.org/kitchen/moroccan.html', 'moroccan'],
+  ['https://example.org/greek.food.html', 'greek'],
+  ['https://example.org/greek and more', 'greek'],
+  [' https://example.org/a/greek ', 'greek'],
 ])('reads %s as %s', (text, id) => {
   expect(readCuisine(text)).toBe(id);
 });
 
-it.each(['', ' ', 'Klingon', 'Italianate', 'https://example.org', 'https://example.org/recipes/4711', 'dinner', 'the'])(
-  'knows no cuisine in “%s”',
-  (text) => {
-    expect(readCuisine(text)).toBeUndefined();
-  },
-);
+it('reads the id of each cuisine', () => {
+  expect(CUISINES.filter((id) => readCuisine(id) !== id)).toEqual([]);
+});
+
+it.each([
+  'http://greek.org',
+  'HTTPS://greek.org',
+  ' http://greek.org ',
+  '',
+  ' ',
+  'Klingon',
+  'Italianate',
+  'https://example.org',
+  'https://example.org/recipes/4711',
+  'dinner',
+  'the',
+])('knows no cuisine in “%s”', (text) => {
+  expect(readCuisine(text)).toBeUndefined();
+});
 
 it('takes the first text that names a cuisine', () => {
   expect(readCuisine('Klingon', 'Greek', 'French')).toBe('greek');
@@ -60,6 +76,9 @@ it('keeps unknown words as they are written, shortened, and never an address', (
   expect(keptCuisine(['https://example.org/4711', 'Klingon'])).toBe('Klingon');
   expect(keptCuisine([])).toBeUndefined();
   expect(keptCuisine([' '])).toBeUndefined();
+  expect(keptCuisine([' ', 'Klingon'])).toBe('Klingon');
+  expect(keptCuisine([' http://example.org/1 '])).toBeUndefined();
+  expect(keptCuisine(['Go to https://example.org/1'])).toBe('Go to https://example.org/1');
 });
 
 it('finds a cuisine among labels by its adjective, never by a country', () => {

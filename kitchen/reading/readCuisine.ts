@@ -1,4 +1,4 @@
-import { cuisineOf, CUISINES, type Cuisine } from '@contracts/cuisines';
+import { CUISINES, type Cuisine } from '@contracts/cuisines';
 import { CUISINE_WORDS } from './cuisineWords';
 import { foldText, wordsOf } from './foldWord';
 
@@ -43,7 +43,7 @@ const wordsOfAddress = (address: string): string =>
     ?.replace(/\.[a-z]+$/, '') ?? '';
 
 const piecesOf = (text: string): string[] =>
-  ADDRESS.test(text.trim()) ? [wordsOfAddress(text.trim())] : text.split(/[,;/|\n>]|\s(?:&|and|y|et)\s/);
+  ADDRESS.test(text) ? [wordsOfAddress(text)] : text.split(/[,;/|\n>]|\s(?:&|and|y|et)\s/);
 
 /**
  * The cuisine named first, in any of our languages: an adjective, a country, a list ("Italian, Mediterranean") or an
@@ -53,9 +53,8 @@ const piecesOf = (text: string): string[] =>
 export const readCuisine = (...texts: readonly string[]): Cuisine | undefined => {
   for (const text of texts) {
     const cuisine =
-      cuisineOf({ cuisine: text.trim() }) ??
       pieceOf(text, byAnyWord) ??
-      piecesOf(text)
+      piecesOf(text.trim())
         .map((piece) => pieceOf(piece, byAnyWord))
         .find((one) => one !== undefined);
     if (cuisine !== undefined) return cuisine;
