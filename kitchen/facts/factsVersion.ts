@@ -26,6 +26,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '21b4842f67085dc3',
   'acf35ce0dd969b18',
   '0e99ed5720637a6c',
+  '293e86f585089f02',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -16,7 +16,7 @@ export interface Named {
 }
 
 /** Small words inside names; `wordIndex` skips the same. "the" is tea in French. */
-export const LINKS = new Set('de d du des del la le les l el los las al au aux of'.split(' '));
+export const LINKS = new Set('de d du des del la le les l el los las a al au aux of'.split(' '));
 
 /** Whether a word is such a small word in a language. */
 export const isLink = (word: string, tongue: Tongue) => LINKS.has(word) || (word === 'the' && tongue !== 'fr');
