@@ -116,7 +116,10 @@ const createKeptOwn = ({ own, events, recipesMax = RECIPES_MAX }: Owned) => {
 
     /** Keeps it at its new size, unless a change has made it old meanwhile. */
     resize(uid: string, one: OwnShelf): void {
-      if (kept.peek(uid) === one) kept.set(uid, one);
+      if (kept.peek(uid) !== one) return;
+      // The cache asks for the size of a new entry only.
+      kept.delete(uid);
+      kept.set(uid, one);
     },
 
     forgetAll(): void {
