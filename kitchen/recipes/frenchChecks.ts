@@ -19,8 +19,8 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
   [/(?<!\p{L})chauffez le four/iu, 'préchauffez le four'],
   [/(?<!fur et )à mesure(?! qu)/i, 'au fur et à mesure'],
   [
-    /(?<!\p{L})dans (?:(?:la moitié|les deux tiers|le reste|un peu|(?:une|deux|trois) cuillerées? à soupe) )?◆ dans (?:une?|la|le|votre)(?!\p{L})/iu,
-    'dans l’huile, dans une poêle',
+    /(?<!\p{L})dans (?:(?:la moitié|les deux tiers|le reste|un peu|(?:une|deux|trois) cuillerées? à soupe) )?◆,? dans (?:une?|votre)(?!\p{L})/iu,
+    'name the pan first: chauffez l’huile dans une poêle et faites-y fondre l’oignon, dans une poêle avec l’huile',
   ],
   [
     /(?<!\p{L})servez pour (?:y )?tremper/iu,
