@@ -3,6 +3,7 @@ import { checkAgreement } from './agreementChecks';
 import { checkAmerican } from './americanChecks';
 import { checkAmericanNames } from './americanNameChecks';
 import { checkQuantities } from './amountChecks';
+import { checkAromatics } from './aromaticChecks';
 import { checkCommands } from './commandChecks';
 import { checkCookingTime } from './cookingTimeChecks';
 import { checkBoiledEggs } from './eggChecks';
@@ -25,9 +26,11 @@ import { checkRest, checkTwoParts, checkWhichOfTwo } from './partChecks';
 import { checkPans } from './panChecks';
 import { checkFirstVessel, checkPanName, checkRouxPan, checkSecondVessel } from './panNameChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
+import { checkRaw, checkShellfish } from './rawChecks';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
+import { checkBakedParts, checkRawSeasoning } from './seasoningChecks';
 import { checkSeries } from './seriesChecks';
 import { checkSpanish } from './spanishChecks';
 import { checkTimes } from './timeChecks';
@@ -132,6 +135,11 @@ const CHECKS: readonly Check[] = [
   checkNutrition,
   checkFryingHeat,
   checkMarinade,
+  checkRaw,
+  checkShellfish,
+  checkRawSeasoning,
+  checkBakedParts,
+  checkAromatics,
   checkSafeHeat,
   checkDoneness,
 ];
