@@ -7,7 +7,7 @@ type Words = Readonly<Record<WrittenLanguage, string>>;
 /** Herbs and spices that go into a pot whole and that nobody wants to bite on, by the words of each language. */
 const WHOLE: Readonly<Record<string, Words>> = {
   'bay-leaf': { en: 'bay', es: 'laurel', fr: 'laurier' },
-  'cinnamon-stick': { en: 'cinnamon', es: 'canela', fr: 'cannelle' },
+  'cinnamon-stick': { en: 'cinnamon', es: 'canela', fr: 'cannelle|bâton' },
   cloves: { en: 'cloves', es: 'clavos?', fr: 'clous?' },
   'star-anise': { en: 'anise', es: 'anís', fr: 'badiane' },
   lemongrass: { en: 'lemongrass', es: 'citronela', fr: 'citronnelle' },
@@ -23,7 +23,8 @@ const SPRIGS: ReadonlySet<string> = new Set(['thyme', 'rosemary', 'mint', 'coria
 const CUT = /\b(?:chopped|crushed|cut|finely|ground|leaves|needles|picked|shred\w*|snipped|stripped)\b/;
 
 /** They go in for good: as a garnish, into a cavity, or through the blender. */
-const STAYS = /\b(?:blend|cavit|decorate|finish|garnish|grind|inside|in each|leaves of|on top|press|scatter|serve|stuck with|its cloves|tuck)/i;
+const STAYS =
+  /\b(?:blend|cavit|decorate|finish|garnish|grind|inside|in each|leaves of|on top|press|scatter|serve|stuck with|its cloves|tuck)/i;
 /** What they flavoured is used, so they would go along. */
 const LIQUID = /\b(?:broth|gravy|juices?|liquid|milk|sauce|soup|stew|stock)\b/i;
 const LIFTED = /\b(?:drain|lift|slice|take) /i;
@@ -60,14 +61,17 @@ export const checkAromatics: Check = ({ category, ingredients, text }, report) =
     if (first < 0) continue;
     const [own = '', ...later] = text.en.steps.slice(first).map(sentenceText);
     if (STAYS.test(own)) continue;
-    const isLeftBehind = LIFTED.test([own, ...later].join(' ')) && !later.some((sentence) => LIQUID.test(sentence));
-    if (isLeftBehind) continue;
-    for (const language of WRITTEN_LANGUAGES) {
-      const said = text[language].steps.slice(first).map(sentenceText);
+    const isOut = (language: WrittenLanguage): boolean => {
       const word = `(?:${WHOLE[id]![language]}|${ALL_OF_THEM[language]})`;
       const taken = new RegExp(`(?<!\\p{L})(?:${TAKEN[language]})(?!\\p{L})[^.;]*?${word}`, 'iu');
-      const isOut = said.some((sentence) => taken.test(sentence) || STRAINED[language].test(sentence));
-      if (!isOut) report(`${language}.steps`, `never take out ${key}, which went in whole`);
-    }
+      return text[language].steps
+        .slice(first)
+        .map(sentenceText)
+        .some((sentence) => taken.test(sentence) || STRAINED[language].test(sentence));
+    };
+    const isLeftBehind = LIFTED.test([own, ...later].join(' ')) && !later.some((sentence) => LIQUID.test(sentence));
+    if (isLeftBehind && !isOut('en')) continue;
+    for (const language of WRITTEN_LANGUAGES)
+      if (!isOut(language)) report(`${language}.steps`, `never take out ${key}, which went in whole`);
   }
 };

@@ -7,7 +7,7 @@ const FISH =
   /^(?:anchovy|cod|hake|haddock|halibut|mackerel|prawn|salmon|sardine|scallop|sea-bass|sea-bream|squid|swordfish|trout|tuna|white-fish)$/;
 
 const HEATED =
-  /\b(?:bak|boil|brown|cook(?!ie)|fr(?:y|ied)\b|griddl|grill|heat|hot\b|melt|omelette|oven\b|poach|roast|scrambl|simmer|steam|toast|curds|pink\b|pan\b|sets?\b(?! (?:aside|a|it|the|them)\b))/i;
+  /\b(?:bak|boil|brown|cook(?!ie)|fr(?:y|ied)\b|griddl|grill|heat|hot\b|melt|omelette|oven\b|poach|roast|scrambl|simmer|steam|curds|pink\b|pan\b|(?<!foam )sets?\b(?! (?:aside|a|it|the|them)\b))/i;
 const BAKED = /\b(?:bake|oven)\b/i;
 
 const SAYS_RAW: Readonly<Record<WrittenLanguage, RegExp>> = {

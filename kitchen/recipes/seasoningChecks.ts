@@ -9,7 +9,8 @@ const MIXES = /\b(?:combine|knead|mix|season|stir|work)\b/i;
 /** What is shaped already is salted from outside, as a steak is. */
 const COOKS = /\b(?:brown|cook|fry|simmer|taste)\b|\|(?:the )?(?:balls|burgers|patties)\}/i;
 /** A quantity that the sentence gives itself: "a teaspoon of salt", "a pinch of salt". */
-const SAID = /(?:pinch|(?:tea|table)spoons?) of (?:\{salt|salt)|\{\w+\|a (?:pinch|little)|\{\w+#[^}]*\} of \{\w+\|(?:the )?salt/;
+const SAID =
+  /(?:pinch|(?:tea|table)spoons?) of (?:\{salt|salt)|\{\w+\|a (?:pinch|little)|\{\w+#[^}]*\} of \{\w+\|(?:the )?salt/;
 
 const keysOf = ({ ingredients }: CorpusRecipe, id: RegExp): string[] =>
   ingredients.filter((ingredient) => id.test(ingredient.id)).map(({ key }) => key);
@@ -27,7 +28,10 @@ export const checkRawSeasoning: Check = (recipe, report) => {
       const isMince = has(sentence, raw.mince) && MIXES.test(sentence) && !COOKS.test(sentence);
       const isDough = has(sentence, raw.flour) && KNEADS.test(sentence) && /\bdough\b/i.test(sentenceText(tokens));
       if (isMince || isDough)
-        report(`en.steps[${index}]`, `salts raw ${isMince ? 'mince' : 'dough'}, which nobody tastes, without a quantity`);
+        report(
+          `en.steps[${index}]`,
+          `salts raw ${isMince ? 'mince' : 'dough'}, which nobody tastes, without a quantity`,
+        );
     }
   });
 };
