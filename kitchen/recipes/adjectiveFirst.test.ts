@@ -51,8 +51,8 @@ it.each([
 });
 
 it.each([
-  ['ham', 'thin', 'slice', 'ham', 'thinly cut'],
-  ['bread', 'thick, from a good loaf', 'slice', 'bread', 'thickly cut, from a good loaf'],
+  ['ham', 'thin', 'slice', 'ham', 'thinly sliced'],
+  ['bread', 'thick, from a good loaf', 'slice', 'bread', 'thickly sliced, from a good loaf'],
   ['cinnamon', undefined, 'piece', 'cinnamon', undefined],
   ['lemon zest', undefined, 'tsp', 'finely grated lemon zest', undefined],
   ['lemon zest', undefined, 'piece', 'lemon zest', undefined],

@@ -28,9 +28,9 @@ const BEHIND =
 /** Spices that a list has to call ground, as the same shelf has them whole. */
 const GROUND = /^(?:allspice|cardamom|cinnamon|cumin)$/;
 
-/** Units of which a size is said after the food: "2 slices ham, thinly cut", not "2 slices thin ham". */
+/** Units of which a size is said after the food: "2 slices ham, thinly sliced", not "2 slices thin ham". */
 const PIECES_OF: ReadonlySet<Unit | undefined> = new Set<Unit>(['clove', 'slice', 'sprig']);
-const CUT: Readonly<Record<string, string>> = { thick: 'thickly cut', thin: 'thinly cut' };
+const CUT: Readonly<Record<string, string>> = { thick: 'thickly sliced', thin: 'thinly sliced' };
 const SIZE = /^(?:large|small|thick|thin)$/;
 const COLOURS = /^(?:green|red|russet|white|yellow) and (?:green|red|russet|white|yellow)$/;
 

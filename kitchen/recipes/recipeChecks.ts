@@ -32,6 +32,7 @@ import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
 import { checkBakedParts, checkRawSeasoning } from './seasoningChecks';
 import { checkSeries } from './seriesChecks';
+import { checkShopping } from './shopChecks';
 import { checkSpanish } from './spanishChecks';
 import { checkTimes } from './timeChecks';
 import { checkTimeFigures } from './timeFigures';
@@ -139,6 +140,7 @@ const CHECKS: readonly Check[] = [
   checkShellfish,
   checkRawSeasoning,
   checkBakedParts,
+  checkShopping,
   checkAromatics,
   checkSafeHeat,
   checkDoneness,
