@@ -106,3 +106,15 @@ it('an introduction that names the dish is no part of it', () => {
   const { lines } = readRecipeText(`Here is the recipe for lemon cake:\n\n${LISTS['en-GB']}`, 'en-GB');
   expect(lines[0]!.kind).toBe('aside');
 });
+
+it.each([
+  ['250 g cake', ''],
+  ['250g cake', ''],
+  ['2 cups of cake', ''],
+  ['1 cup of cake', ''],
+  ['A 7', ''],
+  ['The 250 g cake', 'The 250 g cake'],
+])('above a labelled list, the title of “%s” is “%s”', (head, title) => {
+  const text = `${head}\n\nIngredients\n3 eggs\n200 g flour\n\nMethod\nMix it and bake it.`;
+  expect(readRecipeText(text, 'en-GB').title).toBe(title);
+});
