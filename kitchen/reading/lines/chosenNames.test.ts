@@ -12,6 +12,11 @@ it.each<[string, string, Tongue]>([
   ['chicken noodles and peas', 'noodle+pea', 'en'],
   ['peas and chicken noodles', 'pea+noodle', 'en'],
   ['lobster meat', 'lobster', 'en'],
+  ['olive oil bread', 'olive-oil', 'en'],
+  ['bread olive oil', 'olive-oil', 'en'],
+  ['beurre crème fraîche', 'creme-fraiche', 'fr'],
+  ['beurre lait', 'butter', 'fr'],
+  ['pan queso', 'bread', 'es'],
   ['meat', 'meat', 'en'],
   ['ham and meat', 'ham+meat', 'en'],
 ])('of the names in “%s” count %s', (line, ids, tongue) => {
@@ -28,6 +33,11 @@ it.each<[string, string[], Tongue]>([
   ['mature cheddar', ['mature'], 'en'],
   ['cheddar', [], 'en'],
   ['champiñones de París', [], 'es'],
+  ['clavos de olor', [], 'es'],
+  ['jamón de York', [], 'es'],
+  ['queso de cabra', [], 'es'],
+  ['huile d’olive extra vierge', ['extra', 'vierge'], 'fr'],
+  ['pommes de terre', [], 'fr'],
   ['tostadas', [], 'es'],
   ['mûres', [], 'fr'],
 ])('of “%s” only these words describe a kind: %j', (line, kinds, tongue) => {

@@ -32,7 +32,7 @@ const withoutUnitOfName = (context: LineContext, quantity: LineQuantity): LineQu
 const withoutNumberOfName = (context: LineContext, quantity: LineQuantity): LineQuantity => {
   const { tokens, language } = context;
   const isNumber = tokens[0]?.value !== undefined || language.numbers.has(wordAt(tokens, 0));
-  if (quantity.from > 0 || quantity.unit !== undefined || !isNumber) return quantity;
+  if (!isNumber) return quantity;
   const [whole] = namesIn(tokens, 0, endOfPart(tokens, 0, language), context);
   return whole?.span[0] === 0 && whole.span[1] >= quantity.to ? quantityOf(tokens, language, whole.span[1]) : quantity;
 };
