@@ -80,6 +80,7 @@ describe('a photo that is sent', () => {
 
   it.each<[string, () => Promise<ReturnType<typeof named>>, string]>([
     ['has too many bytes', async () => named(Buffer.concat([(await photo()).bytes, Buffer.alloc(OWN_PHOTO_MAX_BYTES)])), 'imageTooLarge'], // prettier-ignore
+    ['has as many bytes as it may, and is no picture', () => Promise.resolve(named(Buffer.alloc(OWN_PHOTO_MAX_BYTES))), 'notAnImage'], // prettier-ignore
     ['is no picture', async () => named(Buffer.from('Less salt')), 'notAnImage'],
     ['is another kind of picture', async () => named(await picture().png().toBuffer()), 'imageUnsupported'],
     ['says where it was taken', async () => named(await picture().withExif({ IFD0: { Copyright: 'Ada' } }).jpeg().toBuffer()), 'imageUnsupported'], // prettier-ignore
@@ -89,6 +90,11 @@ describe('a photo that is sent', () => {
     ['is as wide as it may be', () => photo(OWN_PHOTO_MAX_SIDE_PX, 1), 'kept'],
   ])('that %s', async (_what, send, ending) => {
     expect(await keeping(await send())).toEqual([ending, ending]);
+  });
+
+  it('that has another name is refused for its name', async () => {
+    const sent = { ...(await photo()), name: NAME, uid: 'ada' };
+    await expect(opened().service.keep(sent, SENDER, signal)).rejects.toMatchObject({ values: { field: 'name' } });
   });
 
   it('is decoded when it comes first, and not again', async () => {
