@@ -14,6 +14,7 @@ it.each([
   ['100 short recipes at once', many(250, 10), [100, 100, 50]],
   ['256 KB at once', many(5, 128 * KB), [2, 2, 1]],
   ['a longer one by itself', entries(10, 300 * KB, 300 * KB, 10, 10), [1, 1, 1, 2]],
+  ['a longer one by itself, also as the first', entries(300 * KB, 10, 10), [1, 2]],
   ['64 recipes at once whose text is not in the database', many(100, 0), [64, 36]],
 ])('a list is read in batches: %s', (_what, list, batches) => {
   expect(sizes(list)).toEqual(batches);

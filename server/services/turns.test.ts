@@ -33,6 +33,18 @@ describe('the turns of visitors who ask a model', () => {
     expect(mayAsk).toHaveBeenCalledTimes(1);
   });
 
+  it('are joined without being counted, and not replaced by their own request', async () => {
+    const mayAsk = jest.fn(async () => {});
+    const turns = createTurns();
+    const turn = turns.of(ask({ mayAsk }));
+    const joined = turn.join();
+    expect([turn.join(), mayAsk.mock.calls]).toEqual([joined, []]);
+    expect(await turn.begin()).toBe(joined);
+    expect([stopReason(joined), mayAsk.mock.calls.length]).toEqual([undefined, 1]);
+    turns.of(ask()).join();
+    expect(stopReason(joined)).toBe('replaced');
+  });
+
   it('are refused to a visitor who has asked too often, and end nothing then', async () => {
     const turns = createTurns();
     const before = await turns.of(ask()).begin();
