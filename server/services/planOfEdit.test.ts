@@ -19,7 +19,7 @@ const WORDS: RecipeWords = {
 const EDITOR = {
   uid: 'ada',
   browser: { browser: 'Firefox', system: 'Linux' },
-  reading: { language: 'en-GB' as const },
+  language: 'en-GB' as const,
   origin: 'https://larder.example',
 };
 
