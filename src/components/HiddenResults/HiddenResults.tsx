@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
+import { capitalised } from '@/lib/values/capitalised';
 import { Button } from '../Button/Button';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
@@ -84,9 +85,6 @@ const ReasonSum = ({ reasons }: Pick<HiddenResultsProps, 'reasons'>) => {
   ].filter((part) => part !== false);
   return <Sum>{formatMessage(messages.sum, { count: reasons.length, parts: formatList(parts) })}</Sum>;
 };
-
-/** At the start of a line, whatever the vocabulary writes inside a sentence. */
-const capitalised = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 const small = (chunks: ReactNode[]) => <small key="count">{chunks}</small>;
 

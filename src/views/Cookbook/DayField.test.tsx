@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { Language } from '@contracts/vocabulary';
 import { AppFrame } from '@/testing/AppFrame';
 import { DayField } from './DayField';
 
@@ -16,9 +17,9 @@ const Form = ({ first }: { first: string }) => {
   );
 };
 
-const shown = (first: string) => {
+const shown = (first: string, language?: Language) => {
   render(
-    <AppFrame>
+    <AppFrame language={language}>
       <Form first={first} />
     </AppFrame>,
   );
@@ -35,6 +36,14 @@ describe('<DayField />', () => {
     expect(choice('Yesterday')).toBeChecked();
     expect(screen.getByText(/28 February 2026/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['fr', 'Dimanche 1 mars 2026'],
+    ['es', 'Domingo, 1 de marzo de 2026'],
+  ] as const)('begins the day with a capital letter in a line of its own, in %s', (language, day) => {
+    shown('2026-03-01', language);
+    expect(screen.getByText(day)).toBeInTheDocument();
   });
 
   it('shows a date box for another day, and keeps it while a day is being chosen', async () => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { FormTextField, type FormTextFieldProps } from '@/components/FormTextField/FormTextField';
 import { SegmentedControl } from '@/components/SegmentedControl/SegmentedControl';
 import { Quiet, WideField } from './Cookbook.styles';
+import { capitalised } from '@/lib/values/capitalised';
 import { messages } from './messages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,11 +23,11 @@ interface DayFieldProps extends Omit<FormTextFieldProps, 'label'> {
  * own order, so it is shown only for another day; below it the day is in the cook's words.
  */
 export const DayField = ({ value, today, onChosen, ...box }: DayFieldProps) => {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, locale } = useIntl();
   const yesterday = dayBefore(today);
   const [isOther, setIsOther] = useState(value !== today && value !== yesterday);
   const label = formatMessage(messages.cookedOn);
-  const inWords = value && formatDate(value, { dateStyle: 'full', timeZone: 'UTC' });
+  const inWords = capitalised(value && formatDate(value, { dateStyle: 'full', timeZone: 'UTC' }), locale);
   const choose = (choice: string) => {
     setIsOther(choice === 'other');
     if (choice !== 'other') onChosen(choice);
