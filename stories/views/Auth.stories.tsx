@@ -124,7 +124,7 @@ const typed: Story['play'] = async ({ canvas, userEvent, globals }) => {
   if (!isPlayable(globals)) return;
   await userEvent.type(await canvas.findByLabelText('New password'), 'wok-thistle-umber');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'wok-thistle-umber');
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
 };
 
 export const ResetDone: Story = {

@@ -85,7 +85,7 @@ test.describe('an account', () => {
     await page.goto(path);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeFocused();
 
     await login(page, address, PASSWORD);
@@ -99,7 +99,7 @@ test.describe('an account', () => {
     await page.goto(path);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(toast(page, 'Password reset failed')).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();

@@ -28,6 +28,8 @@ const Card = styled(Panel)(({ theme }) => ({
   alignItems: 'start',
   '& > span': { ...iconTile(theme), display: 'grid' },
   '& p': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.55 },
+  /* A link is as high as a finger; its words end where the panel's do. */
+  '& > a': { justifySelf: 'start', marginBottom: -10 },
 }));
 
 /** Where each question goes, so that it meets who can answer it. */

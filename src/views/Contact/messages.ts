@@ -15,7 +15,7 @@ export const messages = defineMessages({
   faultsTitle: {
     id: 'contact.faultsTitle',
     defaultMessage: 'A mistake or a bug',
-    description: 'Heading of the panel about the issue tracker',
+    description: 'Heading of the panel about mistakes',
   },
   pictureTitle: {
     id: 'contact.pictureTitle',
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   faults: {
     id: 'contact.faults',
     defaultMessage:
-      'Found a mistake in a recipe, a missing allergen or a bug? Report it in the Larder project’s issue tracker, so that every copy of Larder gets the correction.',
+      'Found a mistake in a recipe, a missing allergen or a bug? Tell the operator, who can pass it on to the Larder project, so that every copy of Larder gets the correction.',
     description: 'Text of the panel about mistakes',
   },
 });

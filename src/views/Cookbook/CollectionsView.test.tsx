@@ -19,7 +19,7 @@ describe('collections', () => {
     expect(screen.getByText('In the collection Sundays')).toBeInTheDocument();
     await user.click(sheet.getByRole('checkbox', { name: 'Sundays' }));
     expect(thingsOf(view)).toEqual([{ kind: 'collection', name: 'Sundays' }]);
-    expect(screen.getByText('In no collection yet')).toBeInTheDocument();
+    expect(screen.getByText('Not in a collection yet')).toBeInTheDocument();
   });
 
   it('are made by a press, and the emptied box is no mistake', async () => {

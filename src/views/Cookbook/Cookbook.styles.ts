@@ -14,11 +14,22 @@ export const Column = styled(PageColumn)(({ theme }) => ({
 /** The heading of a part of the page that is no panel. */
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '12px 0 -8px' }));
 
-/** Panels side by side and equally high if there is room. */
+/**
+ * Panels side by side if there is room, equally high and with their buttons on one line. While something is written in
+ * one, the others do not grow with it.
+ */
 export const Record = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
+  '&:has(form)': { alignItems: 'start' },
+  '& > [data-stack]': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    '& > button:last-child': { marginTop: 'auto', [theme.breakpoints.up('sm')]: { alignSelf: 'flex-start' } },
+    '& > :nth-last-child(2)': { marginBottom: 8 },
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 28 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
@@ -117,13 +128,6 @@ export const Form = styled('form')({
 
 export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** The same below each other on a phone, all as wide as what holds them. */
-export const WideButtons = styled(Buttons)(({ theme }) => ({
-  /* The words of a link stand where a button begins, also on a line of their own. */
-  '& > a': { paddingInline: 0 },
-  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
 /** Groups of chips. A phone shows the last group alone, because the filters have the kinds, too. */
 export const ChipGroups = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -164,6 +168,17 @@ export const Box = styled('input')(({ theme: { vars } }) => ({
   '&:focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
 }));
+
+/** The title of a panel, and a link at its other end. */
+export const TitleLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  /* Large enough for a finger, in a line that stays as low as its title. */
+  '& > a': { marginBlock: -8 },
+});
 
 export const Quiet = styled('p')(({ theme }) => ({
   ...theme.typography.body1,

@@ -9,12 +9,14 @@ import { IconButton } from '@/components/IconButton/IconButton';
 import { selectFormDraft, type FormName } from '@/slices/formDraftsSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { useAppSelector } from '@/store/hooks';
-import { Entries, Icons } from './Cookbook.styles';
+import { Entries, Icons, Quiet } from './Cookbook.styles';
 import { messages } from './messages';
 import { NoteForm } from './NoteForm';
 
 /* Its icon stands where the notes begin. */
 const Adder = styled(Button)({ marginInlineStart: -16 });
+
+const PROMINENT = { look: 'outlined', size: 'large' } as const;
 
 /** The line whose form was left unfinished; '' for a new note, null for none. */
 const useUnfinished = (formOf: NoteListProps['formOf'], notes: NoteListProps['notes']): string | null => {
@@ -28,6 +30,8 @@ const useUnfinished = (formOf: NoteListProps['formOf'], notes: NoteListProps['no
 };
 
 interface NoteListProps {
+  /** It stands in a panel of its own, which says that there is none yet, and shows its button as one. */
+  isPanel?: boolean;
   /** Accessible name of the list. */
   label: string;
   /** The form of a line, or of a new note (''). */
@@ -81,7 +85,7 @@ const Note = ({ text, onEdit, onRemove }: NoteProps) => {
 };
 
 /** Notes that can be written, changed and removed in place. */
-export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: NoteListProps) => {
+export const NoteList = ({ isPanel = false, label, formOf, notes, onAdd, onChange, onRemove }: NoteListProps) => {
   const { formatMessage } = useIntl();
   const { open, setOpen, takesFocus, adder } = useOpenForm(formOf, notes);
   const close = () => setOpen(null);
@@ -90,8 +94,10 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
     (adder.current ?? button.closest('ul')?.parentElement?.querySelector('textarea'))?.focus();
     onRemove(lineId);
   };
+  const AddButton = isPanel ? Button : Adder;
   return (
     <>
+      {isPanel && notes.length === 0 && open !== '' && <Quiet>{formatMessage(messages.noNotes)}</Quiet>}
       {notes.length > 0 && (
         <Entries aria-label={label}>
           {notes.map(({ lineId, text }) => (
@@ -129,10 +135,10 @@ export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: No
           }}
         />
       ) : (
-        <Adder ref={adder} onClick={() => setOpen('')}>
-          <AddIcon fontSize="compact" />
+        <AddButton ref={adder} {...(isPanel && PROMINENT)} onClick={() => setOpen('')}>
+          <AddIcon fontSize={isPanel ? 'medium' : 'compact'} />
           {formatMessage(messages.addNote)}
-        </Adder>
+        </AddButton>
       )}
     </>
   );

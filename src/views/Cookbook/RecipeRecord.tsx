@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
-import { ButtonLink } from '@/components/Button/ButtonLink';
 import { useLastingFocus } from '@/components/placedFocus/useLastingFocus';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { TextLink } from '@/components/TextLink/TextLink';
 import { selectCookedOf } from '@/store/cookbookSelectors';
 import { useAppSelector } from '@/store/hooks';
-import { Record, WideButtons } from './Cookbook.styles';
+import { Quiet, Record, TitleLine } from './Cookbook.styles';
 import { CollectionsLine } from './CollectionsLine';
 import { CookedEntries } from './CookedEntries';
 import { ICookedIt } from './ICookedIt';
@@ -24,21 +24,21 @@ export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: n
   const cookedTitle = formatMessage(title, { count: cooked.length });
   return (
     <Record data-needs-script="">
-      <Panel aria-labelledby="recipe-notes">
-        <PanelTitle id="recipe-notes" style={{ marginBottom: 8 }}>
-          {formatMessage(messages.notes)}
-        </PanelTitle>
-        <NoteList label={formatMessage(messages.notes)} {...notes} />
+      <Panel data-stack="" aria-labelledby="recipe-notes">
+        <PanelTitle id="recipe-notes">{formatMessage(messages.notes)}</PanelTitle>
+        <NoteList isPanel label={formatMessage(messages.notes)} {...notes} />
       </Panel>
-      <Panel aria-labelledby="recipe-cooked" {...lasting}>
-        <PanelTitle id="recipe-cooked" style={{ marginBottom: 8 }}>
-          {cookedTitle}
-        </PanelTitle>
-        {cooked.length > 0 && <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />}
-        <WideButtons style={{ marginTop: 16 }}>
-          <ICookedIt recipe={recipe} servings={servings} />
-          <ButtonLink to="/cooked">{formatMessage(messages.toCooked)}</ButtonLink>
-        </WideButtons>
+      <Panel data-stack="" aria-labelledby="recipe-cooked" {...lasting}>
+        <TitleLine>
+          <PanelTitle id="recipe-cooked">{cookedTitle}</PanelTitle>
+          <TextLink to="/cooked">{formatMessage(messages.toCooked)}</TextLink>
+        </TitleLine>
+        {cooked.length > 0 ? (
+          <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />
+        ) : (
+          <Quiet>{formatMessage(messages.never)}</Quiet>
+        )}
+        <ICookedIt recipe={recipe} servings={servings} />
       </Panel>
       <CollectionsLine recipe={recipe} />
     </Record>

@@ -4,6 +4,7 @@ export const messages = {
   ...defineMessages({
     notes: { id: 'notes.title', defaultMessage: 'Notes', description: 'Heading: what the cook wrote about a recipe' },
     addNote: { id: 'notes.add', defaultMessage: 'Add a note', description: 'Button' },
+    noNotes: { id: 'notes.none', defaultMessage: 'No notes yet', description: 'In place of the notes on a recipe' },
     noteLabel: {
       id: 'notes.label',
       defaultMessage: 'Your note',
@@ -73,7 +74,7 @@ export const messages = {
     collections: { id: 'collections.title', defaultMessage: 'Collections', description: 'Button and heading' },
     inNoCollection: {
       id: 'collections.inNone',
-      defaultMessage: 'In no collection yet',
+      defaultMessage: 'Not in a collection yet',
       description: 'On the page of a recipe, beside the button “Collections”',
     },
     newCollection: {

@@ -12,7 +12,7 @@ const visit = async (answer: unknown = () => new Response(null, { status: 204 })
 };
 const first = () => screen.getByLabelText('New password');
 const second = () => screen.getByLabelText('Confirm password');
-const send = () => screen.getByRole('button', { name: 'Reset password' });
+const send = () => screen.getByRole('button', { name: 'Save password' });
 
 describe('the reset link', () => {
   it('accepts a new password and confirms it', async () => {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   newPassword: { id: 'resetPassword.newPassword', defaultMessage: 'New password', description: 'Label' },
   confirmPassword: { id: 'resetPassword.confirmPassword', defaultMessage: 'Confirm password', description: 'Label' },
-  submit: { id: 'resetPassword.submit', defaultMessage: 'Reset password', description: 'Button of the form' },
+  submit: { id: 'resetPassword.submit', defaultMessage: 'Save password', description: 'Button of the form' },
   sending: {
     id: 'resetPassword.sending',
     defaultMessage: 'Saving…',
