@@ -41,7 +41,7 @@ const NARROW_GAP = 8;
 const NARROW = '@container (max-width: 340px)';
 
 /** Widths of the column of amounts, in pixels: on a phone, on a wide screen, and in a narrow list. */
-const AMOUNT = { phone: 92, wide: 108, narrow: 72 };
+const AMOUNT = { phone: 92, wide: 84, narrow: 72 };
 
 const columnsOf = (amount: number) => `${BOX}px ${amount}px 1fr`;
 

@@ -16,9 +16,10 @@ const Form = styled('form')({ display: 'grid', gap: 12, marginTop: 14 });
 const Changes = styled('ul')({
   display: 'grid',
   gap: 6,
-  margin: '16px 0',
+  margin: '16px 0 0',
   paddingInlineStart: 20,
   lineHeight: 1.4,
+  '& + button': { marginTop: 16 },
   /* One alone is a sentence. */
   '& > li:only-child': { marginInlineStart: -20, listStyle: 'none' },
 });

@@ -11,7 +11,7 @@ import { IngredientChecklist } from './IngredientChecklist';
 import { MatchPanel } from './MatchPanel';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
-import { AsideOfPanels, Columns, PanelHead, PanelStack } from './tabParts';
+import { PairedStacks, PanelHead, PanelStack } from './tabParts';
 
 interface IngredientsTabProps extends ServingsProps {
   /** The recipe without the swaps. */
@@ -25,7 +25,7 @@ export const IngredientsTab = ({ recipe, original, swaps, servings, onServingsCh
   const excluded = useAppSelector(selectEffectiveAllergens);
 
   return (
-    <Columns>
+    <PairedStacks>
       <PanelStack>
         <Panel>
           <PanelHead>
@@ -42,12 +42,12 @@ export const IngredientsTab = ({ recipe, original, swaps, servings, onServingsCh
           </Panel>
         )}
       </PanelStack>
-      <AsideOfPanels>
+      <PanelStack>
         {matchedIngredients !== undefined && Boolean(totalIngredients) && (
           <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
         )}
         <AdaptPanel original={original} swaps={swaps} servings={servings} />
-      </AsideOfPanels>
-    </Columns>
+      </PanelStack>
+    </PairedStacks>
   );
 };

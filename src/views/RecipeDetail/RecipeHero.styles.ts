@@ -1,9 +1,26 @@
 import { styled } from '@mui/material/styles';
 
+/**
+ * The picture with the words beside it. The actions are below the words, and on a tablet below both, in one line.
+ */
 export const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '620px 1fr', alignItems: 'start', gap: 56 },
+  [theme.breakpoints.down('md')]: { '& > [data-ways]': { marginTop: -12 } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: '24px 32px',
+    '& > [data-ways]': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '620px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '16px 56px',
+    '& > :first-child': { gridRow: '1 / span 2' },
+    '& > [data-ways]': { gridColumn: 2 },
+  },
 }));
 
 /* Full-bleed on a phone, and lower if a notice under the title has to fit on the first screen. */
@@ -15,11 +32,10 @@ export const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     marginInline: 0,
     borderRadius: 32,
-    boxShadow: theme.vars.palette.shadow.raised,
+    /* A deep shadow would be seen below the header when the tabs are scrolled to. */
+    boxShadow: theme.vars.palette.shadow.card,
     '& img': { maxHeight: 520 },
   },
-  /* Lower than wide where it stands above the words, so that the way to cooking is in the first window. */
-  [theme.breakpoints.between('md', 'lg')]: { '& img': { maxHeight: 380 } },
 }));
 
 /* Clear of the picture's rounded corner. */
@@ -29,9 +45,12 @@ export const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,
-  [theme.breakpoints.up('md')]: { gap: 16 },
+  [theme.breakpoints.up('md')]: { gap: 16, '& h1': { fontSize: '2.5rem' } },
   [theme.breakpoints.up('lg')]: { paddingTop: 20, '& h1': { fontSize: '3.75rem' } },
 }));
+
+/** What can be done with the recipe, and below it what is known of one that a model wrote. */
+export const Ways = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 export const Description = styled('p')(({ theme }) => ({
   margin: 0,

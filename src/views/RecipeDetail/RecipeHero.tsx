@@ -20,7 +20,7 @@ import { NeededLine } from './NeededLine';
 import { OwnRating } from './OwnRating';
 import { PrintButton } from './PrintButton';
 import { RecipeBadges } from './RecipeBadges';
-import { Actions, Description, Icons, Layout, OnPicture, Picture, RennetNote, Words } from './RecipeHero.styles';
+import { Actions, Description, Icons, Layout, OnPicture, Picture, RennetNote, Ways, Words } from './RecipeHero.styles';
 import { RecipePictureFeedback } from './RecipePictureFeedback';
 import { SaveButton } from './SaveButton';
 import { ShareButton } from './ShareButton';
@@ -40,7 +40,7 @@ interface RecipeHeroProps {
 /* Few recipes are written by a model. */
 const TruthNote = laterPiece(() => import('@/components/TruthNote/TruthNote').then(({ TruthNote }) => TruthNote));
 
-const PICTURE_SIZES = '(min-width: 1200px) 620px, 100vw';
+const PICTURE_SIZES = '(min-width: 1200px) 620px, (min-width: 768px) 50vw, 100vw';
 
 /** Picture, title and kind of a recipe, what is missing, and its actions. */
 export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: RecipeHeroProps) => {
@@ -76,6 +76,8 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
         )}
         <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine recipe={recipe} />}
+      </Words>
+      <Ways data-ways="">
         <Actions data-needs-script="">
           <div ref={startRef}>
             <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
@@ -93,7 +95,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
             <TruthNote generated={recipe.generated} />
           </Suspense>
         )}
-      </Words>
+      </Ways>
     </Layout>
   );
 };

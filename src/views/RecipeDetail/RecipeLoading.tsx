@@ -4,20 +4,25 @@ import { Bar, SkeletonPicture } from '@/components/RecipeCardSkeleton/SkeletonPa
 import { WaitingNote } from '@/components/WaitingNote/WaitingNote';
 import { messages } from './messages';
 
-/* The shape of the recipe's hero, so that nothing jumps when it arrives. The footer is below the window, as it is then. */
+/* The shape of the recipe's hero, so that nothing jumps when it arrives. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
-  minHeight: '100dvh',
   gap: 24,
   paddingTop: 8,
   '& > .picture': { marginInline: -16 },
   [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: '24px 32px',
     '& > .picture': { marginInline: 0, borderRadius: 32, overflow: 'hidden' },
     '& > .picture > *': { width: '100%', maxHeight: 520 },
   },
-  [theme.breakpoints.between('md', 'lg')]: { '& > .picture > *': { maxHeight: 380 } },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '620px 1fr', alignItems: 'start', gap: 56 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '620px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: '16px 56px',
+    '& > .picture': { gridRow: '1 / span 2' },
+  },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -31,25 +36,28 @@ const Title = styled('div')(({ theme }) => ({ '& h1': { ...theme.typography.h2, 
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 8 });
 
-/* One wide button above two on a phone, and two rows of a wide and a narrow one on a wide screen. */
+/* One wide button above two on a phone, a line of four on a tablet, and two rows of two on a wide screen. */
 const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  marginTop: 8,
   '&& > *': { width: 'auto', height: 56, borderRadius: 14 },
-  [theme.breakpoints.down('lg')]: {
+  [theme.breakpoints.down('md')]: {
     gridTemplateColumns: '1fr 1fr',
     '&& > :first-child': { gridColumn: '1 / -1' },
     '&& > :last-child': { display: 'none' },
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1', gridTemplateColumns: '193px 123px 168px 184px' },
+  [theme.breakpoints.up('lg')]: { gridColumn: 2, gridTemplateColumns: 'minmax(0, 1fr) 184px' },
 }));
 
-/* The tabs and the panels of the overview. */
+/* The tabs and the panels of the overview. The footer is below the window, as it is below the recipe. */
 const Below = styled('div')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: 28,
-  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+  minHeight: '70dvh',
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1', marginTop: 16 },
+  [theme.breakpoints.up('lg')]: { marginTop: 24 },
 }));
 
 const Panels = styled('div')(({ theme }) => ({
@@ -90,12 +98,12 @@ export const RecipeLoading = () => {
         {LINES.map((width) => (
           <Bar key={width} aria-hidden="true" style={{ width }} />
         ))}
-        <Buttons aria-hidden="true">
-          {BUTTONS.map((button) => (
-            <Bar key={button} />
-          ))}
-        </Buttons>
       </Words>
+      <Buttons aria-hidden="true">
+        {BUTTONS.map((button) => (
+          <Bar key={button} />
+        ))}
+      </Buttons>
       <Below aria-hidden="true">
         <Row>
           {TABS.map((width) => (

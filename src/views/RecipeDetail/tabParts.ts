@@ -13,16 +13,18 @@ export const Columns = styled('div')(({ theme }) => ({
 export const PanelStack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 /**
- * The column beside the main panel. Where it lies below the panel it has two columns, the one with the form
- * (`data-needs-script`) at the end.
+ * Two stacks of panels. Without room beside each other, their small panels stand in two columns below the first one, the
+ * panel with the form (`data-needs-script`) at the end.
  */
-export const AsideOfPanels = styled(PanelStack)(({ theme }) => ({
-  alignItems: 'start',
+export const PairedStacks = styled(Columns)(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: {
-    gap: 28,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > [data-needs-script]:not(:only-child)': { gridColumn: 2, gridRow: '1 / span 2' },
-    '& > :only-child': { gridColumn: '1 / -1' },
+    gridTemplateRows: 'auto auto 1fr',
+    gap: 24,
+    '& > div': { display: 'contents' },
+    '& > :first-of-type > :first-of-type': { gridColumn: '1 / -1' },
+    '& > div > [data-needs-script]': { gridColumn: 2, gridRow: '2 / span 2' },
+    '& > div:has(> :only-child) + div > [data-needs-script]:only-child': { gridColumn: '1 / -1' },
   },
 }));
 
