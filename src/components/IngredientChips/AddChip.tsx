@@ -13,7 +13,9 @@ interface AddChipProps {
   onCancel: () => void;
 }
 
-const Add = styled('button')(({ theme: { vars } }) => ({
+/* The sign alone on a phone. Screen readers still read the word. */
+const Add = styled('button')(({ theme: { vars, breakpoints } }) => ({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -30,6 +32,12 @@ const Add = styled('button')(({ theme: { vars } }) => ({
   cursor: 'pointer',
   '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.sunk } },
   '&:focus-visible': { outlineOffset: -3 },
+  [breakpoints.down('md')]: {
+    justifyContent: 'center',
+    width: 44,
+    padding: 0,
+    '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 }));
 
 /** One more ingredient: a button, and the input that takes its place. */
@@ -40,7 +48,7 @@ export const AddChip = ({ isWriting, list, onWrite, onCommit, onCancel }: AddChi
   ) : (
     <Add type="button" data-focus="add" onClick={onWrite}>
       <AddIcon />
-      {formatMessage(messages.add)}
+      <span>{formatMessage(messages.add)}</span>
     </Add>
   );
 };

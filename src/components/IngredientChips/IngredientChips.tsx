@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { GuessChips, type Guess } from '../GuessChips/GuessChips';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { MoreChips } from '../MoreChips/MoreChips';
-import { useFold } from '../MoreChips/useFold';
+import { FIRST, useFold } from '../MoreChips/useFold';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AddChip } from './AddChip';
@@ -53,7 +53,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const editing = useChipEditing({ ingredients, unknown, guesses });
   const { draft, writing, announcement, frame, focusOn, write, leave, add, accept } = editing;
   const { known, misread, open, isEdited, texts } = draft;
-  const fold = useFold(known.length);
+  const fold = useFold(known.length, -1, misread.length > 0 ? FIRST - 1 : FIRST);
   const names = [...[...known, ...misread].map(({ text }) => text), ...open.map(({ name }) => name)];
 
   if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
@@ -78,15 +78,17 @@ export const IngredientChips = (props: IngredientChipsProps) => {
           {/* First, because it asks for an answer. */}
           {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
           {children}
-          {known.length > 0 && <Understood>{known.map(pill)}</Understood>}
-          <MoreChips rest={fold.rest} onUnfold={fold.unfold} />
-          <AddChip
-            isWriting={writing === ADD}
-            list={suggestionsId}
-            onWrite={() => write(ADD)}
-            onCommit={add}
-            onCancel={() => leave(ADD)}
-          />
+          <div>
+            {known.length > 0 && <Understood>{known.map(pill)}</Understood>}
+            <MoreChips rest={fold.rest} onUnfold={fold.unfold} />
+            <AddChip
+              isWriting={writing === ADD}
+              list={suggestionsId}
+              onWrite={() => write(ADD)}
+              onCommit={add}
+              onCancel={() => leave(ADD)}
+            />
+          </div>
         </ChipBand>
         {isEdited && texts.length > 0 && (
           <Button look="filled" data-focus="again" onClick={() => onSearch(texts)}>

@@ -12,11 +12,14 @@ export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItem
 const Label = styled('span')({
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  '& svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 },
+  '& svg': { verticalAlign: '-0.2em' },
+  '& svg + span': { marginInlineStart: 6 },
+  /* On a phone it has no words to show. */
+  '&:not(:has(svg))': { display: 'contents' },
 });
 
-/* The chips say enough on a phone, where their label would push them out of sight. */
-const Have = styled(Label)(({ theme }) => ({
+/* The chips say enough on a phone, where their label would push them out of sight. A dashed one keeps its sign. */
+const Words = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'absolute',
     width: 1,
@@ -34,7 +37,7 @@ export const NotUnderstood = ({ children }: { children: ReactNode }) => {
     <ChipRow>
       <Label id={labelId}>
         <ErrorOutlineIcon />
-        {formatMessage(messages.notUnderstood)}
+        <Words>{formatMessage(messages.notUnderstood)}</Words>
       </Label>
       <ChipList aria-labelledby={labelId}>{children}</ChipList>
     </ChipRow>
@@ -47,7 +50,9 @@ export const Understood = ({ children }: { children: ReactNode }) => {
   const labelId = useId();
   return (
     <>
-      <Have id={labelId}>{formatMessage(messages.found)}</Have>
+      <Label id={labelId}>
+        <Words>{formatMessage(messages.found)}</Words>
+      </Label>
       <ChipList aria-labelledby={labelId}>{children}</ChipList>
     </>
   );

@@ -16,7 +16,7 @@ const More = styled(ChoiceChip)(({ theme: { vars, breakpoints } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  paddingInlineEnd: 12,
+  paddingInline: '10px 6px',
   borderColor: 'transparent',
   background: 'none',
   color: vars.palette.accentText,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** As many chips as fit into about one line of a phone: with the buttons after them there are two. */
-const FIRST = 3;
+export const FIRST = 3;
 
 /** What marks a chip beyond the first lines; it is hidden on a phone. */
 export const BEYOND = '[data-beyond="true"]';
@@ -12,15 +12,16 @@ export const BEYOND = '[data-beyond="true"]';
  *
  * @param count how many chips there are
  * @param kept the index of a chip that is never folded, such as the chosen one
+ * @param first how many are shown; fewer where other chips stand before them
  */
-export const useFold = (count: number, kept = -1) => {
+export const useFold = (count: number, kept = -1, first = FIRST) => {
   const [isOpen, setIsOpen] = useState(false);
   // One more chip takes no more room than the button would.
-  const isFolded = !isOpen && count > FIRST + 1;
-  const isBeyond = (i: number) => isFolded && i >= FIRST && i !== kept;
+  const isFolded = !isOpen && count > first + 1;
+  const isBeyond = (i: number) => isFolded && i >= first && i !== kept;
   return {
     /** How many are hidden on a phone. */
-    rest: isFolded ? count - FIRST - (kept >= FIRST ? 1 : 0) : 0,
+    rest: isFolded ? count - first - (kept >= first ? 1 : 0) : 0,
     isBeyond,
     unfold: () => setIsOpen(true),
   };
