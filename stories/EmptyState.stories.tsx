@@ -18,7 +18,7 @@ const meta = {
     drawing: drawing('The drawing'),
     aside: text('Below the text, as wide as the state'),
     isAsideLast: flag('It follows the buttons'),
-    icon: sample('Before the title', { None: undefined, 'A mark': <ErrorOutlineIcon /> }),
+    icon: sample('On the edge of the drawing', { None: undefined, 'A mark': <ErrorOutlineIcon /> }),
     note: text('In small print below the buttons'),
     children: sample('What to do next', SLOTS),
   } satisfies Controls<typeof EmptyState>,

@@ -87,7 +87,7 @@ for (const [name, viewport] of [
       await found(page);
       const card = (await toast(page).boundingBox())!;
       expect(viewport.height - endOf(card)).toBe(16);
-      expect(viewport.width - card.x - card.width).toBe(16);
+      expect(viewport.width - card.x - card.width).toBe(name === 'phone' ? 16 : 24);
       expect(card.width).toBe(Math.min(420, viewport.width - 32));
       expect(card.height).toBeLessThan(90);
     });

@@ -52,6 +52,8 @@ export const Card = styled('div')<Look>(({ theme: { breakpoints, vars }, variant
     fontSize: '0.9375rem',
     boxShadow: vars.palette.shadow.popover,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    /* The lower it is on a phone, the less of a card it covers. */
+    [breakpoints.down('md')]: { gap: 10, minHeight: 52, paddingBlock: 4, fontSize: '0.875rem' },
   },
 }));
 
@@ -71,7 +73,13 @@ export const Tile = styled('span')<Look>(({ theme: { breakpoints, vars }, varian
     borderRadius: 8,
     '& svg': { fontSize: '1rem' },
     [breakpoints.up('md')]: { width: 32, height: 32, borderRadius: 10, '& svg': { fontSize: 22 } },
-    [AT_FOOT]: { width: 36, height: 36, borderRadius: 12, '& svg': { fontSize: 22 } },
+    [AT_FOOT]: {
+      width: 36,
+      height: 36,
+      borderRadius: 12,
+      '& svg': { fontSize: 22 },
+      [breakpoints.down('md')]: { width: 28, height: 28, borderRadius: 9, '& svg': { fontSize: 18 } },
+    },
     color: contrastText,
     backgroundColor: main,
   };

@@ -1,9 +1,14 @@
+import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
+
 /** Put before a style of what is in a toast that stands in the bar. */
 export const IN_BAR = '[data-toasts="in-bar"] &';
 /** Put before a style of what is in a toast at the foot of the window. */
 export const AT_FOOT = '[data-toasts="at-foot"] &';
-/** Between a toast at the foot and the edges of the window, in pixels. */
-export const FOOT_AIR = 16;
+/** Between a toast at the foot and the edges of the window, in pixels: beside it as wide as the gutters of the page. */
+const FOOT_AIR = 16;
+const TABLET_GUTTER = 24;
+/** Of a toast at the foot, in pixels. */
+const CARD_WIDTH = 420;
 
 /** Styles of the page: where all toasts are (`placeToasts`). What notistack says about it has less weight. */
 export const TOAST_PLACE = {
@@ -31,9 +36,13 @@ export const TOAST_PLACE = {
     insetInlineEnd: 0,
     boxSizing: 'border-box',
     width: '100%',
-    maxWidth: 452,
+    maxWidth: CARD_WIDTH + 2 * FOOT_AIR,
     minHeight: 0,
     padding: `0 ${FOOT_AIR}px max(${FOOT_AIR}px, env(safe-area-inset-bottom))`,
+    [`@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`]: {
+      maxWidth: CARD_WIDTH + 2 * TABLET_GUTTER,
+      paddingInline: TABLET_GUTTER,
+    },
   },
   '@media print': { '.toast-place': { display: 'none' } },
 };

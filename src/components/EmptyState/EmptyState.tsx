@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { StateDrawing, type Drawing } from '../StateDrawing/StateDrawing';
+import { unbroken } from '../unbroken/unbroken';
+import { Actions, Aside, Signed, Small, Stage, Text } from './EmptyState.styles';
 
 interface EmptyStateProps {
   /** The h1, if the state is the whole screen; without it there is only the text. */
@@ -16,7 +17,7 @@ interface EmptyStateProps {
   aside?: ReactNode;
   /** The aside is long: it follows the buttons. */
   isAsideLast?: boolean;
-  /** Before the title. */
+  /** On the edge of the drawing. */
   icon?: ReactNode;
   /** In small print below the buttons. */
   note?: string;
@@ -26,110 +27,6 @@ interface EmptyStateProps {
 
 /** Letters. */
 const LONG_TITLE = 60;
-
-/* On the page itself: a card around so little would be half empty, and could not look centred. */
-const Stage = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 20,
-  width: '100%',
-  paddingBlock: 16,
-  textAlign: 'center',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    gap: 16,
-    maxWidth: '100%',
-    minWidth: 0,
-  },
-  '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
-  '& :is(h1, h2) > svg': { display: 'block', margin: '0 auto 8px', color: theme.vars.palette.error.main },
-  /* A title of several sentences is read, not seen. */
-  '&[data-long="true"] :is(h1, h2)': { maxWidth: '26em', fontSize: '1.375rem', lineHeight: 1.25 },
-  /* In the middle of what the window shows of the page below its header and heading. */
-  '&[data-room="whole"]': { minHeight: 'max(420px, calc(100dvh - 340px))' },
-  '&[data-room="rest"]': { minHeight: 'max(340px, calc(100dvh - 480px))' },
-  /* A part of a screen is low on a phone, so that it fits below what is above it. */
-  [theme.breakpoints.down('md')]: {
-    '&:not([data-room="whole"])': { gap: 16, '& > svg': { width: 168 } },
-    /* Higher than the window without header and footer, so that it can be scrolled to its beginning. */
-    '&[data-room="below"]': { minHeight: 'calc(100dvh - 200px)' },
-  },
-  /* Below a form it is low on a wide screen, too: the drawing stands beside the words. */
-  [theme.breakpoints.up('md')]: {
-    '&:not([data-room="below"])': { gap: 28, '& > svg': { width: 248 }, '& > div': { gap: 18 } },
-    '&[data-room="below"]': {
-      gridTemplateColumns: 'auto fit-content(27rem)',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 40,
-      textAlign: 'start',
-      '& > div, & > div > ul': { justifyItems: 'start', justifyContent: 'start' },
-      '& :is(h1, h2, p)': { textWrap: 'pretty' },
-      /* Beside a long list the drawing stays with the title. */
-      '&:has([data-aside])': { alignItems: 'start', gridTemplateColumns: 'auto fit-content(36rem)' },
-    },
-  },
-}));
-
-/* The one message of the state, or what follows its heading. */
-const Text = styled('p')(({ theme }) => ({
-  margin: 0,
-  maxWidth: '24em',
-  fontSize: '1.125rem',
-  textWrap: 'balance',
-  'h1 + &, h2 + &': {
-    marginTop: -8,
-    maxWidth: '32em',
-    fontSize: '1.0625rem',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-/* A list of chips wraps here, and on a phone its items are equal rows: there is room below it. */
-const Aside = styled('div')(({ theme }) => ({
-  maxWidth: '100%',
-  minWidth: 0,
-  '& > [role="group"]': { justifyContent: 'center', [theme.breakpoints.up('md')]: { justifyContent: 'start' } },
-  '& > div > ul': {
-    justifyContent: 'center',
-    [theme.breakpoints.down('md')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > li': { minHeight: 48, justifyContent: 'center', textAlign: 'start' },
-      '& > li > span': { flexGrow: 1 },
-    },
-    /* From three on they are columns, so that the group ends at one edge as it begins at one. */
-    [theme.breakpoints.up('md')]: {
-      '&:has(> li:nth-of-type(3))': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        width: '100%',
-      },
-      '& > li > span': { flexGrow: 1 },
-    },
-    /* Narrow columns have room for the name of a reason, and its number below it in all of them. */
-    [theme.breakpoints.down('lg')]: { '& > li small': { display: 'block' } },
-  },
-  justifySelf: 'stretch',
-}));
-/* On a phone the buttons stand below each other, all as wide as the widest. */
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 12,
-  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '100%' },
-}));
-
-const Small = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'balance',
-}));
 
 /** Nothing here: a drawing, one sentence, and what to do next. */
 export const EmptyState = ({
@@ -144,22 +41,21 @@ export const EmptyState = ({
   note,
   children,
 }: EmptyStateProps) => {
-  const heading = icon ? (
-    <>
-      {icon}
-      {title}
-    </>
-  ) : (
-    title
-  );
   const beside = aside && <Aside data-aside>{aside}</Aside>;
   const room = isBelowForm ? 'below' : title !== undefined && !isPart ? 'whole' : 'rest';
   return (
     <Stage data-room={room} data-long={(title?.length ?? 0) > LONG_TITLE}>
-      <StateDrawing drawing={drawing} />
+      {icon ? (
+        <Signed>
+          <StateDrawing drawing={drawing} />
+          <span>{icon}</span>
+        </Signed>
+      ) : (
+        <StateDrawing drawing={drawing} />
+      )}
       <div>
-        {title && (isPart ? <h2>{title}</h2> : <PageHeading>{heading}</PageHeading>)}
-        {text && <Text>{text}</Text>}
+        {title && (isPart ? <h2>{title}</h2> : <PageHeading>{title}</PageHeading>)}
+        {text && <Text>{typeof text === 'string' ? unbroken(text) : text}</Text>}
         {!isAsideLast && beside}
         {children && <Actions>{children}</Actions>}
         {isAsideLast && beside}

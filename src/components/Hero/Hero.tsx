@@ -45,7 +45,7 @@ const Title = styled('h1')(({ theme }) => ({
 
 const Lead = styled('p')(({ theme }) => ({
   margin: '10px 0 20px',
-  maxWidth: '33em',
+  maxWidth: '37em',
   fontSize: '1.0625rem',
   opacity: 0.9,
   textWrap: 'pretty',

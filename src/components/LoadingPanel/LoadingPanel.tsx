@@ -59,7 +59,8 @@ const Head = styled(Panel)(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  [theme.breakpoints.up('md')]: { fontSize: '2.125rem' },
+  [theme.breakpoints.up('md')]: { fontSize: '1.875rem' },
+  [theme.breakpoints.up('lg')]: { fontSize: '2.125rem' },
 }));
 
 const Doing = styled('p')(({ theme }) => ({

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { StateDrawing } from '../StateDrawing/StateDrawing';
+import { unbroken } from '../unbroken/unbroken';
 import { messages } from './messages';
 import { useWait } from './useWait';
 
@@ -36,7 +37,7 @@ export const WaitingNote = ({ isOfProgress = false }: WaitingNoteProps) => {
       {wait !== 'usual' && (
         <Note data-wait={wait}>
           <div>
-            <p aria-hidden="true">{text}</p>
+            <p aria-hidden="true">{unbroken(text)}</p>
             {!isOfProgress && wait === 'long' && (
               <Button look="outlined" onClick={() => window.location.reload()}>
                 {formatMessage(messages.refresh)}

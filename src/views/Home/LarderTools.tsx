@@ -31,7 +31,8 @@ interface LarderToolsProps {
   picksAsked?: number;
 }
 
-const Tools = styled('div')({ display: 'grid', gap: 12 });
+/* Chips keep off the ring of the box above them. */
+const Tools = styled('div')({ display: 'grid', gap: 12, '& > ul': { marginTop: 6 } });
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px', minHeight: 44 });
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { RuledOut } from '@contracts/analyze';
@@ -27,6 +26,7 @@ import {
 } from '@/slices/searchSlice';
 import { selectHasResults } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectHidden } from '@/store/search/selectHidden';
 import { selectHasGuesses, selectIsNothingShown } from '@/store/search/selectOutcome';
 import { selectMatchesCount, selectMatchingCount } from '@/store/search/selectShownRecipes';
 import { FoundIngredients } from './FoundIngredients';
@@ -35,6 +35,7 @@ import { messages } from './messages';
 import { NothingFound } from './NothingFound';
 import { photoMessages } from './photoMessages';
 import { RecipeResults } from './RecipeResults';
+import { Hint, Section } from './ResultsSection.styles';
 import { SearchFailure } from './SearchFailure';
 
 interface ResultsSectionProps {
@@ -51,15 +52,6 @@ interface ResultsSectionProps {
   /** Opens the list of ingredients. */
   onPick: () => void;
 }
-
-const Section = styled('section')({
-  display: 'grid',
-  gap: 20,
-  '& > *': { minWidth: 0 },
-  '&:focus': { outline: 'none' },
-});
-
-const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
 const LoadingSearch = ({ onRetype }: Pick<ResultsSectionProps, 'onRetype'>) => {
   const dispatch = useAppDispatch();
@@ -108,6 +100,7 @@ export const ResultsSection = (props: ResultsSectionProps) => {
   const isNothingShown = useAppSelector(selectIsNothingShown);
   const isWriting = useAppSelector(selectIsWriting);
   const hasGuesses = useAppSelector(selectHasGuesses);
+  const hasHidden = useAppSelector(selectHidden).length > 0;
   const ruledOut = useAppSelector(selectRuledOut);
   const pantry = useAppSelector(selectAskedPantry);
   const [removed, setRemoved] = useState<RuledOut | null>(null);
@@ -129,7 +122,12 @@ export const ResultsSection = (props: ResultsSectionProps) => {
       {isRestored && hasResults && (
         <RestoredBanner onScrollToRecipes={scrollToRecipes} onClear={() => dispatch(resultsCleared())} />
       )}
-      <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
+      <Section
+        id={RESULTS_ANCHOR_ID}
+        tabIndex={-1}
+        data-full={isDone && (hasResults || hasHidden)}
+        data-top={isDone && hasResults}
+      >
         <LiveRegion text={announcement} />
         {status === 'loading' && <LoadingSearch onRetype={onRetype} />}
         {status === 'error' && <SearchFailure onSearch={onSearch} onRetype={onRetype} onPick={onPick} />}

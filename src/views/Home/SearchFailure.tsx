@@ -34,7 +34,16 @@ const drawingOf = ({ status, code }: ApiFailure) => {
   return status === 'TIMEOUT' || code === 'TIMEOUT' ? 'hourglass' : 'shutHatch';
 };
 
-const Place = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+/** The room of a toast at the foot of the window, in pixels. */
+const TOAST_ROOM = 72;
+
+/* Scrolled into sight, its buttons are clear of the toast that comes with it: on a wide screen that is in the header. */
+const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [theme.breakpoints.down('lg')]: { scrollMarginBottom: TOAST_ROOM },
+}));
 
 /** Where the failure stands, brought into sight. Its toast shows its title only. */
 const Told = ({ children }: { children: ReactNode }) => {
