@@ -45,8 +45,10 @@ const Dock = styled('aside')(({ theme: { breakpoints, vars, zIndex } }) => ({
   backgroundColor: vars.palette.stove,
   boxShadow: vars.palette.shadow.raised,
   '@media print': { display: 'none' },
-  /* On a wide screen there is no strip: the timers float over the foot of the page. */
-  [breakpoints.up('md')]: {
+  [breakpoints.up('md')]: { paddingInline: 24 },
+  /* On a wide screen there is no strip: the timers float at the end of the page's foot, where no column of text is. */
+  [breakpoints.up('lg')]: {
+    paddingInline: 28,
     borderTop: 0,
     backgroundColor: 'transparent',
     boxShadow: 'none',
@@ -63,7 +65,7 @@ const Dishes = styled('ul')(({ theme: { breakpoints } }) => ({
   overflowX: 'auto',
   listStyle: 'none',
   '& > li': { flex: '1 0 min(280px, 84vw)' },
-  [breakpoints.up('md')]: { justifyContent: 'safe center', overflow: 'visible', '& > li': { flex: '0 1 380px' } },
+  [breakpoints.up('lg')]: { justifyContent: 'safe end', overflow: 'visible', '& > li': { flex: '0 1 340px' } },
 }));
 
 const Dish = styled('li')(({ theme: { breakpoints, vars } }) => ({
@@ -78,7 +80,7 @@ const Dish = styled('li')(({ theme: { breakpoints, vars } }) => ({
   borderRadius: 16,
   border: `1.5px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
-  [breakpoints.up('md')]: { boxShadow: vars.palette.shadow.raised, pointerEvents: 'auto' },
+  [breakpoints.up('lg')]: { boxShadow: vars.palette.shadow.raised, pointerEvents: 'auto' },
   '&[data-state="waiting"]': { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.accentSoft },
 }));
 

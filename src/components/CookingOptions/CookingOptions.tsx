@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useMeasured } from '../measured/useMeasured';
 import { AnchoredSheet } from '../SheetDialog/AnchoredSheet';
-import { fadedFoot } from '../SheetDialog/fadedFoot';
 import { SheetHead } from '../SheetDialog/SheetHead';
+import { Body, Side } from './CookingOptions.styles';
 import { messages } from './messages';
 import {
   KeysSection,
@@ -41,40 +40,11 @@ export interface CookingOptionsProps {
   onClose: () => void;
 }
 
-/** Of the sheet, and of the popover, in pixels. */
+/** Of the sheet, in pixels. */
 const WIDTH = 420;
-const POPOVER_WIDTH = 720;
 const GAP = 8;
 /** Space that a popover keeps from the edge of the window, as MUI does. */
 const WINDOW_EDGE = 16;
-
-/** In pixels: between two options, and below the last. */
-const LINE_GAP = 14;
-const FOOT = 36;
-
-const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
-  display: 'grid',
-  gap: LINE_GAP,
-  width: '100%',
-  boxSizing: 'border-box',
-  paddingBlock: `16px ${FOOT}px`,
-  paddingInline: '24px 20px',
-  '& p': { margin: '0', fontSize: '0.9375rem', color: vars.palette.text.secondary },
-  '& section + section': { paddingTop: 12, borderTop: `1px solid ${vars.palette.divider}` },
-  '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
-  '&::after': fadedFoot(vars.palette.background.paper, FOOT, LINE_GAP),
-  /* In two columns it ends above the buttons of the step. */
-  [breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 32,
-    width: POPOVER_WIDTH,
-    paddingInline: '28px 24px',
-    '& > :not(section)': { gridColumn: '1 / -1' },
-    '& > section:nth-of-type(-n + 2)': { paddingTop: 0, borderTop: 0 },
-  },
-  /* A phone has no keys. */
-  [breakpoints.down('md')]: { '@media (any-hover: none)': { '& > [data-keys]': { display: 'none' } } },
-}));
 
 /** Where the bar with the anchor ends. */
 const readBar = (anchor: HTMLElement) => ({ end: Math.ceil(anchor.getBoundingClientRect().bottom) });
@@ -117,12 +87,20 @@ export const CookingOptions = ({
     >
       <Body>
         <SheetHead titleId={titleId} title={formatMessage(messages.title)} onClose={onClose} />
-        <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
-        <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
-        <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
-        <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
-        <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
-        <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
+        <Side data-side="">
+          <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
+          <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
+          <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
+          <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
+        </Side>
+        <Side data-side="">
+          <ListeningSection
+            hasRecognition={hasRecognition}
+            listening={listening}
+            onListeningChange={onListeningChange}
+          />
+          <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
+        </Side>
         {!isSecure ? (
           <p>{formatMessage(messages.notSecure)}</p>
         ) : (

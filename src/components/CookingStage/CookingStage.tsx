@@ -50,9 +50,11 @@ const Middle = styled('div')(({ theme: { breakpoints } }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'safe center',
     gap: 40,
+    /* Its words begin where the bars and buttons below do, with room for a ring of focus. */
+    marginInline: -12,
     padding: 12,
   },
-  [breakpoints.up('lg')]: { gap: 88, paddingInline: 56 },
+  [breakpoints.up('lg')]: { gap: 88, marginInline: 0, paddingInline: 56 },
   /* The sentence scrolls beside the clock, which stays. */
   [SHORT]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -61,6 +63,7 @@ const Middle = styled('div')(({ theme: { breakpoints } }) => ({
     alignItems: 'stretch',
     overflowY: 'visible',
     gap: 20,
+    marginInline: 0,
     padding: 0,
   },
   /* What does not fit scrolls, and covers nothing. */

@@ -37,7 +37,7 @@ export const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
   [SHORT]: { '& > p': { display: 'block' } },
 }));
 
-/** The title in one line. */
+/** The title in one line, or on a phone in two small ones. */
 export const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
   ...typography.h4,
   margin: 0,
@@ -45,6 +45,14 @@ export const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: '1.0625rem',
+  [breakpoints.down('md')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    fontSize: '0.9375rem',
+    lineHeight: 1.15,
+  },
   [breakpoints.up('lg')]: { marginInlineStart: 8, fontSize: '1.5rem' },
 }));
 

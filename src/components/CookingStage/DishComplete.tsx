@@ -20,7 +20,8 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
   justifyItems: 'center',
   gap: 12,
   textAlign: 'center',
-  '& h2': { ...typography.h1, margin: 0 },
+  '& h2': { ...typography.h1, margin: '12px 0 0' },
+  '& > button': { marginTop: 12 },
   '& p': { margin: 0, fontSize: '1.25rem', color: vars.palette.text.secondary },
   /* The dish stands beside the words. */
   [SHORT]: {
@@ -31,6 +32,7 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
     rowGap: 8,
     textAlign: 'start',
     '& h2': { ...typography.h2, margin: 0 },
+    '& > button': { marginTop: 0 },
     '& p': { fontSize: '1.0625rem' },
   },
 }));

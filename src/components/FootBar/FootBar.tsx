@@ -5,9 +5,7 @@ import { ON_PHONE } from '../topBar/topBar';
 
 /** With one row of large buttons, in pixels. */
 const HEIGHT = 78;
-/** On a wide screen it floats, no wider than its buttons, so far above the foot of the window. */
-const AIR = 12;
-/** On a phone what scrolls behind it fades so far above it. */
+/** What scrolls behind it fades so far above it. */
 const FADE = 28;
 
 /* In normal flow at the end of what it belongs to, so that it never covers content, and above the timers. */
@@ -23,41 +21,27 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '10px 0 max(10px, env(safe-area-inset-bottom))',
   backgroundColor: theme.vars.palette.background.default,
   '& > :last-child': { marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: {
-    marginInline: -16,
-    paddingInline: 16,
-    paddingTop: 4,
-    '& > :last-child': { flexGrow: 1 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '100%',
-      height: FADE,
-      backgroundImage: `linear-gradient(to bottom, transparent, ${theme.vars.palette.background.default})`,
-      pointerEvents: 'none',
-    },
+  /* As wide as what scrolls behind it, with its shadow. */
+  marginInline: -16,
+  paddingInline: 16,
+  paddingTop: 4,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    height: FADE,
+    backgroundImage: `linear-gradient(to bottom, transparent, ${theme.vars.palette.background.default})`,
+    pointerEvents: 'none',
   },
-  [theme.breakpoints.up('md')]: {
-    bottom: `calc(var(--dock-height, 0px) + ${AIR}px)`,
-    justifySelf: 'end',
-    width: 'fit-content',
-    marginInlineStart: 'auto',
-    padding: 8,
-    minHeight: 0,
-    borderRadius: 22,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: theme.vars.palette.shadow.raised,
-    /* A button alone needs no ground. */
-    '&:not(:has(> :nth-of-type(2)))': { padding: 0, borderRadius: 16, background: 'none' },
-    '&[data-phone="true"]': { display: 'none' },
-  },
+  [theme.breakpoints.down('md')]: { '& > :last-child': { flexGrow: 1 } },
+  [theme.breakpoints.up('md')]: { '&[data-phone="true"]': { display: 'none' } },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   '@media print': { display: 'none' },
 }));
 
 /** What gets the focus is scrolled above the bar, not behind it (`app/look/surfaces`). */
-const ROOM = { html: { '--foot-height': `${HEIGHT + AIR}px` } };
+const ROOM = { html: { '--foot-height': `${HEIGHT}px` } };
 const ROOM_ON_PHONE = { [ON_PHONE]: ROOM };
 
 interface FootBarProps {
