@@ -13,7 +13,9 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: 4,
-  minHeight: 56,
+  minHeight: 60,
+  /* Its ring of focus keeps off what is beside it. */
+  '& input + button': { marginInlineStart: 8 },
   '& input': {
     minHeight: 44,
     width: '100%',

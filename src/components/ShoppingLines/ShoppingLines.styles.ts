@@ -51,7 +51,12 @@ export const Caption = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Ways = styled('div')({ display: 'flex', alignItems: 'center' });
+/** Quieter than the things to buy. */
+export const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& > button[aria-label]:not([title])': { color: theme.vars.palette.text.secondary },
+}));
 
 /* On a phone only its icon fits beside the words of the line. Screen readers read its name either way. */
 export const AlwaysButton = styled(Button)(({ theme }) => ({

@@ -28,7 +28,7 @@ export const OrderTools = ({ list }: { list: ListKey }) => {
       />
     );
   return (
-    <Button ref={button} onClick={() => setIsOrdering(true)}>
+    <Button ref={button} look="outlined" onClick={() => setIsOrdering(true)}>
       <SwapVertIcon fontSize="compact" />
       {formatMessage(messages.order)}
     </Button>

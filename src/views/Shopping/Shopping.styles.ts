@@ -49,7 +49,19 @@ export const AislePanel = styled(Panel)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: '18px 8px' },
 }));
 
-export const Aside = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+/** What can be done with the list: below it on a tablet, the short buttons in one line. */
+export const Aside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& > div + button': { marginTop: -8 },
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    columnGap: 8,
+    '& > div + button': { marginTop: 0 },
+    '& > section, & > div:has(+ section)': { gridColumn: '1 / -1' },
+  },
+}));
 
 /* Three short buttons on one line, also on a narrow phone. */
 export const Tools = styled('div')({

@@ -11,6 +11,9 @@ export const WaitingChanges = ({ list }: { list: ListKey }) => {
   const { formatMessage } = useIntl();
   const isWaiting = useAppSelector((state) => selectHasWaitingChanges(state, list));
   return (
-    <div role="status">{isWaiting && <DeviceNote icon={CloudOffIcon} text={formatMessage(messages.waiting)} />}</div>
+    // Empty, it takes no room between the box and the list.
+    <div role="status" style={isWaiting ? undefined : { position: 'absolute' }}>
+      {isWaiting && <DeviceNote icon={CloudOffIcon} text={formatMessage(messages.waiting)} />}
+    </div>
   );
 };
