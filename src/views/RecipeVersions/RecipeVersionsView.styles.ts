@@ -29,8 +29,10 @@ export const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
     gap: 24,
+    /* Beside a comparison a card stays as low as what it says. */
+    '&:has([aria-expanded="true"])': { alignItems: 'start' },
+    '& > li': { display: 'grid' },
   },
 }));
 
@@ -61,8 +63,9 @@ export const Mark = styled('p')(({ theme }) => ({
   '& b': { color: theme.vars.palette.accentText },
 }));
 
-/** On the version that is shown: it is what the others are compared with. */
+/** On the version that is shown, where the others have their buttons: it is what they are compared with. */
 export const CurrentMark = styled('p')(({ theme }) => ({
+  justifySelf: 'start',
   margin: 0,
   paddingBlock: 3,
   paddingInline: 10,

@@ -76,7 +76,6 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
           <PartTitle id={nameId} as="h2">
             {name}
           </PartTitle>
-          {marks.includes(messages.current) && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
           {name !== words.title && <span lang={lang}>{words.title}</span>}
           {where && <Mark>{where}</Mark>}
           {marks
@@ -87,6 +86,7 @@ export const VersionCard = ({ version, now, lang, isSought = false, onRestore }:
               </Mark>
             ))}
         </div>
+        {marks.includes(messages.current) && <CurrentMark>{formatMessage(messages.current)}</CurrentMark>}
         {!isCurrent && (
           <Buttons>
             <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>
