@@ -21,20 +21,13 @@ const isKnown = (allergen: string): allergen is Allergen => (ALLERGENS as readon
 
 const Group = styled('fieldset')(({ theme }) => ({
   '--allergen-width': '130px',
-  // A small tile has room for the longest name only if the tick replaces the colour.
-  '& label:has(:checked) > .swatch': { display: 'none' },
-  '& label > svg': { order: -1, width: 16 },
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '&[data-roomy="true"]': {
     '& > legend': theme.typography.h2,
-    [theme.breakpoints.up('md')]: {
-      '--allergen-width': '160px',
-      '& label:has(:checked) > .swatch': { display: 'block' },
-      '& label > svg': { order: 0, width: 20, marginInlineStart: 'auto' },
-    },
+    [theme.breakpoints.up('md')]: { '--allergen-width': '160px' },
     /* Fifteen in fives. */
     [theme.breakpoints.up('lg')]: { '--allergen-width': '200px' },
   },
@@ -62,7 +55,7 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: 8,
     boxSizing: 'border-box',
     minHeight: 56,
     padding: '8px 12px',
@@ -74,22 +67,36 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
     hyphens: 'auto',
     backgroundColor: palette.background.paper,
     cursor: 'pointer',
-    '& .swatch': {
-      flexShrink: 0,
-      boxSizing: 'border-box',
-      width: 16,
-      height: 16,
-      /* Round: a square would look like a box to tick. */
-      borderRadius: '50%',
-      border: `1.5px solid ${text}`,
+    overflow: 'hidden',
+    /* Its colour, along the edge where it begins. */
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: 6,
       backgroundColor: background,
     },
-    '& svg': { display: 'none' },
+    /* A box to tick, as those of the diets have. */
+    '& .box': {
+      flexShrink: 0,
+      display: 'grid',
+      placeItems: 'center',
+      boxSizing: 'border-box',
+      width: 22,
+      height: 22,
+      marginInlineStart: 2,
+      borderRadius: 7,
+      border: `2px solid ${palette.edge}`,
+      backgroundColor: palette.background.paper,
+    },
+    '& svg': { display: 'none', width: 18, height: 18 },
     '@media (hover: hover)': { '&:hover': { backgroundColor: palette.sunk } },
     '&:has(:checked)': {
       color: text,
       borderColor: text,
       backgroundColor: background,
+      '& .box': { borderColor: text, color: background, backgroundColor: text },
       '& svg': { display: 'block' },
     },
     '&:has(:focus-visible)': { outline: `3px solid ${palette.focus}`, outlineOffset: 2 },
@@ -108,7 +115,7 @@ const Native = styled('input')({
   opacity: 0,
   cursor: 'pointer',
   /* Without `:has` (Firefox before 121) the checkbox itself shows what is ticked and focused, where the colour is. */
-  '@supports not selector(:has(a))': { inset: 'auto', insetInlineStart: 12, width: 16, height: 16, opacity: 1 },
+  '@supports not selector(:has(a))': { inset: 'auto', insetInlineStart: 16, width: 22, height: 22, opacity: 1 },
 });
 
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
@@ -143,9 +150,10 @@ export const AllergenChoices = ({ excluded, onToggle, isRoomy = false }: Allerge
               checked={excluded.includes(allergen)}
               onChange={() => onToggle(allergen)}
             />
-            <span className="swatch" aria-hidden="true" />
+            <span className="box" aria-hidden="true">
+              <CheckIcon />
+            </span>
             {vocabulary.allergen(allergen)}
-            <CheckIcon />
           </Tile>
         ))}
       </Grid>

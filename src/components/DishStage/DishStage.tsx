@@ -6,7 +6,7 @@ const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
-  minHeight: 720,
+  minHeight: 600,
   borderRadius: 36,
   backgroundColor: theme.vars.palette.hero,
   [theme.breakpoints.up('lg')]: { display: 'block' },

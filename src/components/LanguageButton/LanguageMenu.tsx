@@ -39,7 +39,7 @@ export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMe
           role="menuitemradio"
           aria-checked={code === language}
           selected={code === language}
-          sx={{ minHeight: 48 }}
+          sx={{ '&&': { minHeight: 48 } }}
           onClick={() => {
             onClose();
             if (code !== language) onChoose(code);

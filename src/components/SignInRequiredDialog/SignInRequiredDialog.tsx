@@ -56,7 +56,7 @@ export const SignInRequiredDialog = ({
   const textId = useId();
 
   return (
-    <SheetDialog isOpen={isOpen} titleId={titleId} describedBy={textId} width={520} onClose={onClose}>
+    <SheetDialog isOpen={isOpen} titleId={titleId} describedBy={textId} width={640} onClose={onClose}>
       <Sheet>
         <Corner>
           <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>

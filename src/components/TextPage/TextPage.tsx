@@ -22,6 +22,7 @@ const Text = styled('div')(({ theme }) => ({
   lineHeight: 1.6,
   '& h2': { ...theme.typography.h3, margin: '36px 0 8px' },
   '& p': { margin: '12px 0 0' },
+  '& > h1 + p': { marginTop: 18 },
   '& section': { scrollMarginTop: 16 },
 }));
 

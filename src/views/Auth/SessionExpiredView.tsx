@@ -8,6 +8,7 @@ import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SecondStepForm } from '@/components/SecondStepForm/SecondStepForm';
+import { DialogActions } from '@/components/SheetDialog/dialogParts';
 import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { sessionEnded } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -23,18 +24,12 @@ const Form = styled('form')(({ theme }) => ({
   padding: '24px 20px 20px',
   '& > svg': { width: 148, height: 'auto', borderRadius: 18 },
   '& h2': { ...theme.typography.h2, margin: 0 },
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
   '& .user': { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
   [theme.breakpoints.up('md')]: { padding: 32 },
 }));
 
 const SecondBox = styled('div')(({ theme }) => ({ padding: 20, [theme.breakpoints.up('md')]: { padding: 32 } }));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: 12 },
-}));
 
 const EMPTY = { password: '' };
 
@@ -74,12 +69,12 @@ const PasswordAgain = ({ titleId, textId, email, second, onLeave }: PasswordAgai
       />
       <PasswordField {...field('password')} label={formatMessage(messages.password)} autoComplete="current-password" />
       <FormNote text={refusal ?? second.expired} />
-      <Actions>
+      <DialogActions>
+        <Button onClick={onLeave}>{formatMessage(messages.leave)}</Button>
         <Button look="filled" type="submit" aria-disabled={isSubmitting}>
           {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
         </Button>
-        <Button onClick={onLeave}>{formatMessage(messages.leave)}</Button>
-      </Actions>
+      </DialogActions>
     </Form>
   );
 };

@@ -8,11 +8,11 @@ export const Columns = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: 64 },
 }));
 
-/* Beside the dishes it begins where the header does. */
+/* Beside the dishes it begins where the header does. Its heading is small enough for one line. */
 export const Column = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 460,
   marginInline: 'auto',
-  '& h1': { marginBottom: 20 },
+  '& h1': { marginBottom: 20, fontSize: 'clamp(2rem, 1.75rem + 0.9vw, 2.375rem)' },
   [theme.breakpoints.up('lg')]: { marginInline: 0 },
 }));
