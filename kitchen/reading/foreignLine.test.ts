@@ -12,6 +12,9 @@ it.each([
   ['circa 250 g mozzarella', { ids: [], name: 'circa 250 g mozzarella' }],
   ['250 g', { ids: [], name: '250 g' }],
   ['250 gr mozzarella', { ids: [], name: '250 gr mozzarella' }],
+  ['200 g tofu', { amount: 200, unit: 'g', ids: [], name: 'tofu' }],
+  ['200 g flour', { amount: 200, unit: 'g', ids: [], name: 'flour' }],
+  ['200 g mango.', { amount: 200, unit: 'g', ids: [], name: 'mango.' }],
   ['  mozzarella ', { ids: ['mozzarella'], name: 'mozzarella' }],
 ])('reads metric amounts and names that languages share: “%s”', (line, read) => {
   expect(readForeignLine(line)).toEqual(read);

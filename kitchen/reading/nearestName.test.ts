@@ -36,6 +36,19 @@ describe('a misspelt name', () => {
   });
 });
 
+it.each([
+  ['buttar milk', 'buttermilk'],
+  ['better milk', undefined],
+  ['red cabbege', 'red-cabbage'],
+  ['rod cabbage', undefined],
+])('may have a short word that is right, and no other word of everyday life: %s', (typed, id) => {
+  const index = createWordIndex([
+    row('buttermilk', ['buttermilk', 'buttermilks'], ['suero', 'sueros']),
+    row('red-cabbage', ['red cabbage', 'red cabbages'], ['lombarda', 'lombardas']),
+  ]);
+  expect(index.near(typed.split(' '), 'en-GB')).toBe(id);
+});
+
 const plain = (...ids: string[]) =>
   createWordIndex(ids.map((id) => row(id, [id, `${id}s`], [`${id}-es`, `${id}-eses`])));
 
