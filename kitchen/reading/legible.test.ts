@@ -32,6 +32,18 @@ it('leaves words of other alphabets, fractions and degrees as they are', () => {
     expect(legible(text)).toBe(text);
 });
 
+it.each([
+  ['mılk', 'milk'],
+  ['mιlk', 'milk'],
+  ['ɡarlic', 'garlic'],
+  ['1 ℓ of milk', '1 l of milk'],
+  ['mi\u200b\u200blk', 'milk'],
+  ['ﬂour', 'flour'],
+  ['γάλα', 'γάλα'],
+])('“%s” is seen as “%s”', (text, seen) => {
+  expect(legible(text)).toBe(seen);
+});
+
 it('knows the ingredient of each emoji', () => {
   for (const id of Object.values(EMOJI)) expect(ingredientById(id)).toBeDefined();
 });
