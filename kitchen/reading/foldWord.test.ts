@@ -3,6 +3,7 @@ import { foldText, wordsOf } from './foldWord';
 it.each([
   ['Crème BRÛLÉE', 'creme brulee'],
   ['Bœuf', 'boeuf'],
+  ['É', 'e'],
   ['Læsø', 'laesø'],
   ['Großer Spaß', 'grosser spass'],
   ['piñón', 'pinon'],

@@ -18,13 +18,13 @@ export const withoutLookalikes = (text: string): string =>
 
 /** Full-width, mathematical, circled and joined letters, and units in one sign. Fractions and degree signs keep their form. */
 const OTHER_FORMS =
-  /[\u2102-\u2115\u2119-\u211d\u2128-\u2134\u24b6-\u24e9\u3000\u3380-\u33df\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
+  /[\u2102-\u2115\u2119-\u211d\u2128-\u2134\u24b6-\u24e9\u3000\u3380-\u33df\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 /** Soft hyphens, joiners and other marks that stand unseen inside a word. */
-const UNSEEN = /\p{Cf}+/gu;
+const UNSEEN = /\p{Cf}/gu;
 const IS_PLAIN = /^[\u0020-\u017f\n\t]*$/;
 
 /** The letters of a line as an eye reads them: "ＭＩＬＫ" and a "milk" with a Cyrillic letter are milk. */
 export const legible = (text: string): string =>
   IS_PLAIN.test(text) && !text.includes('\u00ad') && !text.includes('ı')
     ? text
-    : withoutLookalikes(text.replace(UNSEEN, '').replace(OTHER_FORMS, (letters) => letters.normalize('NFKC')));
+    : withoutLookalikes(text.replace(UNSEEN, '').replace(OTHER_FORMS, (letter) => letter.normalize('NFKC')));
