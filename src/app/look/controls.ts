@@ -25,44 +25,6 @@ export const controls: ThemeOptions['components'] = {
       },
     },
   },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        minHeight: 38,
-        height: 'auto',
-        borderRadius: 999,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        border: `1.5px solid ${vars.palette.divider}`,
-        backgroundColor: vars.palette.background.paper,
-      }),
-      label: { whiteSpace: 'normal', paddingInline: 14 },
-    },
-  },
-  MuiTabs: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({ minHeight: 54, borderBottom: `1px solid ${vars.palette.divider}` }),
-      indicator: {
-        height: 4,
-        borderRadius: '4px 4px 0 0',
-        '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        minHeight: 54,
-        padding: '0 20px',
-        fontSize: '1.0625rem',
-        fontWeight: 600,
-        textTransform: 'none',
-        color: vars.palette.text.secondary,
-        '&.Mui-selected': { color: vars.palette.text.primary, fontWeight: 700 },
-        '&.Mui-focusVisible': { outlineOffset: -3 },
-      }),
-    },
-  },
   MuiSlider: {
     styleOverrides: {
       rail: ({ theme: { vars } }) => ({ height: 6, opacity: 1, backgroundColor: vars.palette.edge }),

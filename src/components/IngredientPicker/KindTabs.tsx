@@ -32,7 +32,22 @@ interface KindTabsProps {
 
 const Strip = styled(Tabs)(({ theme: { vars, breakpoints } }) => ({
   flexShrink: 0,
-  '& .MuiTab-root': { minHeight: 48, padding: '0 14px', fontSize: '1rem', maxWidth: 'none' },
+  minHeight: 54,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& .MuiTab-root': {
+    minHeight: 48,
+    maxWidth: 'none',
+    padding: '0 14px',
+    fontSize: '1rem',
+    fontWeight: 600,
+    '&.Mui-selected': { color: vars.palette.text.primary, fontWeight: 700 },
+    '&.Mui-focusVisible': { outlineOffset: -3 },
+  },
+  '& .MuiTabs-indicator': {
+    height: 4,
+    borderRadius: '4px 4px 0 0',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
   /* The first word stands where the other lines do. */
   [breakpoints.down('md')]: { paddingInlineStart: 2 },
   [breakpoints.up('md')]: {

@@ -1,8 +1,7 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { TabRow } from '@/components/TabRow/TabRow';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
 import { RegisterForm } from './RegisterForm';
@@ -12,7 +11,10 @@ export type TabName = (typeof TABS)[number];
 
 /* Between the password and the code there is nothing to choose. */
 const Frame = styled('div')({
-  '&:has([data-second-step])': { '& > .MuiTabs-root': { display: 'none' }, '& > [role="tabpanel"]': { paddingTop: 6 } },
+  '&:has([data-second-step])': {
+    '& > [role="tablist"]': { display: 'none' },
+    '& > [role="tabpanel"]': { paddingTop: 6 },
+  },
 });
 
 const Panel = styled('div')({ paddingTop: 26 });
@@ -30,24 +32,17 @@ export const SignInTabs = ({ tab, email, onEmailChange, onOpen }: SignInTabsProp
   const baseId = useId();
   return (
     <Frame>
-      <Tabs
-        variant="scrollable"
-        scrollButtons={false}
+      <TabRow
+        label={formatMessage(messages.tabs)}
+        tabs={TABS.map((name) => ({
+          name,
+          words: formatMessage(messages[name]),
+          id: `${baseId}-${name}`,
+          panelId: `${baseId}-panel`,
+        }))}
         value={tab}
-        selectionFollowsFocus
-        aria-label={formatMessage(messages.tabs)}
-        onChange={(_event, name: TabName) => onOpen(name)}
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${baseId}-${name}`}
-            aria-controls={`${baseId}-panel`}
-            label={formatMessage(messages[name])}
-          />
-        ))}
-      </Tabs>
+        onChange={onOpen}
+      />
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}`}>
         {tab === 'login' ? (
           <LoginForm email={email} onEmailChange={onEmailChange} onForgot={() => onOpen('forgot')} />

@@ -1,10 +1,9 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressQuery } from '@/components/addressQuery/useAddressQuery';
 import { laterScreen } from '@/components/preloadable/later';
+import { TabRow } from '@/components/TabRow/TabRow';
 import { PageSpinner } from '../Layout/PageSpinner';
 import { DietaryTab } from './DietaryTab';
 import { messages } from './messages';
@@ -23,7 +22,7 @@ const CONTENT: Readonly<Record<TabName, ComponentType>> = {
   dietary: DietaryTab,
 };
 
-const Row = styled(Tabs)(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   marginTop: 20,
   // Narrow enough for all three to fit on a phone.
   [theme.breakpoints.down('sm')]: {
@@ -43,23 +42,18 @@ export const ProfileTabs = () => {
 
   return (
     <div>
-      <Row
-        value={tab}
-        variant="scrollable"
-        scrollButtons={false}
-        selectionFollowsFocus
-        aria-label={formatMessage(messages.tabs)}
-        onChange={(_event, name: TabName) => setSearch({ tab: name }, { replace: true, preventScrollReset: true })}
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${baseId}-${name}-tab`}
-            aria-controls={`${baseId}-${name}-panel`}
-            label={formatMessage(messages[name])}
-          />
-        ))}
+      <Row>
+        <TabRow
+          label={formatMessage(messages.tabs)}
+          tabs={TABS.map((name) => ({
+            name,
+            words: formatMessage(messages[name]),
+            id: `${baseId}-${name}-tab`,
+            panelId: `${baseId}-${name}-panel`,
+          }))}
+          value={tab}
+          onChange={(name) => setSearch({ tab: name }, { replace: true, preventScrollReset: true })}
+        />
       </Row>
       {TABS.map((name) => {
         const Content = CONTENT[name];

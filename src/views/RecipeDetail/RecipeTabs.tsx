@@ -1,10 +1,9 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
+import { TabRow } from '@/components/TabRow/TabRow';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { messages } from './messages';
 import { OverviewTab } from './OverviewTab';
@@ -24,10 +23,10 @@ interface RecipeTabsProps extends ServingsProps {
 }
 
 /* On a phone the three share the width, so that the last one is not cut off. */
-const TabRow = styled(Tabs)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '& .MuiTab-root': { flexGrow: 1, minWidth: 0, paddingInline: 8 } },
-  '@media (max-width: 359.95px)': { '& .MuiTab-root': { paddingInline: 4, fontSize: '0.9375rem' } },
-})) as typeof Tabs;
+const Row = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& [role="tab"]': { flexGrow: 1, minWidth: 0, paddingInline: 8 } },
+  '@media (max-width: 359.95px)': { '& [role="tab"]': { paddingInline: 4, fontSize: '0.9375rem' } },
+}));
 
 const Panel = styled('div')({ paddingTop: 24 });
 
@@ -42,25 +41,19 @@ export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsP
 
   return (
     <div>
-      <TabRow
-        data-needs-script=""
-        value={tab}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        selectionFollowsFocus
-        aria-label={formatMessage(messages.tabs)}
-        onChange={(_event, name: TabName) => navigate({ hash: name }, { replace: true, preventScrollReset: true })}
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${baseId}-${name}-tab`}
-            aria-controls={`${baseId}-panel`}
-            label={formatMessage(messages[name])}
-          />
-        ))}
-      </TabRow>
+      <Row data-needs-script="">
+        <TabRow
+          label={formatMessage(messages.tabs)}
+          tabs={TABS.map((name) => ({
+            name,
+            words: formatMessage(messages[name]),
+            id: `${baseId}-${name}-tab`,
+            panelId: `${baseId}-panel`,
+          }))}
+          value={tab}
+          onChange={(name) => void navigate({ hash: name }, { replace: true, preventScrollReset: true })}
+        />
+      </Row>
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}-tab`}>
         {tab === 'overview' && <OverviewTab recipe={quantities.recipe} />}
         <Suspense>

@@ -2,7 +2,6 @@ import { inTasks } from '@/lib/browser/inTasks';
 
 /** The code of a recipe page in the order in which it is evaluated; all of it comes with this file. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ '@mui/material/Tabs'),
   () => import(/* webpackMode: "eager" */ './RecipeHero'),
   () => import(/* webpackMode: "eager" */ './RecipeTabs'),
   () => import(/* webpackMode: "eager" */ '../Cookbook/RecipeRecord'),
