@@ -62,6 +62,7 @@ export const FEATURES: Record<string, Feature> = {
   'cache storage': { owners: ['caches'], calls: ['CacheStorage.prototype.match', 'CacheStorage.prototype.open'] },
   'media queries': { owners: ['matchMedia'] },
   'idle callbacks': { owners: ['requestIdleCallback'] },
+  scheduler: { owners: ['scheduler'], calls: ['Scheduler.prototype.postTask'] },
   'random ids': { owners: ['Crypto.prototype.randomUUID'], calls: ['Crypto.prototype.randomUUID'] },
   IntersectionObserver: {
     owners: ['IntersectionObserver'],
@@ -99,7 +100,7 @@ export const breakFeatures = ({ features, breakage }: { features: Feature[]; bre
   const refusal = () => new DOMException('refused by the test', 'NotAllowedError');
   /** Calls that return a promise refuse by rejecting it; all others throw. */
   const ANSWERS_LATER =
-    /request$|requestPermission|writeText|share$|register$|getRegistration$|match$|CacheStorage.*open|resume|estimate|getUserMedia|createImageBitmap/;
+    /request$|requestPermission|writeText|share$|register$|getRegistration$|match$|CacheStorage.*open|resume|estimate|getUserMedia|createImageBitmap|postTask/;
 
   for (const { owners, calls = [], silent = [] } of features) {
     if (breakage === 'absent')
