@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useIsDrawn } from '@/components/preloadable/useIsDrawn';
+import { nextPaint } from '@/lib/browser/nextPaint';
 
 /**
  * Whether what lies below the first screen of a recipe is rendered. A cook who pressed a card sees the first screen
@@ -9,5 +10,16 @@ import { useIsDrawn } from '@/components/preloadable/useIsDrawn';
 export const useIsWhole = (): boolean => {
   const isPressed = useNavigationType() === 'PUSH';
   const isDrawn = useIsDrawn();
-  return useDeferredValue(true, isDrawn || !isPressed);
+  const [isWhole, setIsWhole] = useState(isDrawn || !isPressed);
+  useEffect(() => {
+    if (isWhole) return undefined;
+    let isThere = true;
+    void nextPaint().then(() => {
+      if (isThere) startTransition(() => setIsWhole(true));
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [isWhole]);
+  return isWhole;
 };
