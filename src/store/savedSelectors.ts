@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Recipe } from '@contracts/recipe';
 import { ALLERGENS } from '@contracts/vocabulary';
 import { countCuisines } from '@/lib/search/filterRecipes';
-import { sortLongList } from '@/lib/search/savedSearch';
+import { sortLongList } from '@/lib/search/longListOrder';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { savedRecipesSlice, selectListOwner, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectSavedOrder } from '@/slices/searchSlice';

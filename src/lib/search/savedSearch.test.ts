@@ -1,6 +1,7 @@
 import { LANGUAGES, SORT_OPTIONS } from '@contracts/vocabulary';
 import { aRecipe } from '@/testing/builders';
-import { bestMatchFirst, findRecipes, readyLongList, sortLongList } from './savedSearch';
+import { readyLongList, sortLongList } from './longListOrder';
+import { bestMatchFirst, findRecipes, readyMatches } from './savedSearch';
 import { sortRecipes } from './sortRecipes';
 
 const soup = aRecipe({
@@ -89,6 +90,16 @@ describe('searching the saved list', () => {
     expect(idsOf(bestMatchFirst(findRecipes(recipes, 'onion'), 'onion'))).toEqual([3, 1]);
     expect(idsOf(bestMatchFirst(findRecipes([tart, brulee], 'cream'), 'cream'))).toEqual([2, 3]);
     expect(bestMatchFirst(recipes, '')).toBe(recipes);
+  });
+
+  it('only looks up what was found ahead, however long the list', () => {
+    const list = Array.from({ length: 1_000 }, (_, i) => aRecipe({ id: i + 1, title: i % 2 ? 'Pea soup' : 'A soup' }));
+    const steps = [...readyMatches(list, 'soup')];
+    expect(steps.length).toBeGreaterThan(10);
+    expect([...readyMatches(list, 'soup')]).toEqual([]);
+    const found = findRecipes(list, 'soup');
+    expect(found).toHaveLength(1_000);
+    expect(bestMatchFirst(found, 'soup')).toBe(bestMatchFirst(findRecipes(list, 'Soup'), ' soup'));
   });
 
   it('finds an edited recipe by its new text', () => {

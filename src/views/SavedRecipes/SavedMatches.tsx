@@ -37,49 +37,41 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 /** The saved recipes that pass search and filters, and what the filters hide. */
-export const SavedMatches = memo(
-  ({ text, filters, lifted, alsoShown, collection, onShow, onShowAll }: SavedMatchesProps) => {
-    const { formatMessage } = useIntl();
-    const { shown, reasons, total, isEmptyCollection } = useSavedMatches({
-      text,
-      filters,
-      lifted,
-      alsoShown,
-      collection,
-    });
-    const { results, show } = useFocusAfterShowing(reasons, onShow);
-    const { place, keep } = useListPlace();
-    const actions = useCardActions();
-    useReadySearch(useAppSelector(selectSavedRecipes), useAppSelector(selectLanguage));
+export const SavedMatches = memo(({ onShow, onShowAll, ...wanted }: SavedMatchesProps) => {
+  const { formatMessage } = useIntl();
+  const { text, shown, reasons, total, isEmptyCollection } = useSavedMatches(wanted);
+  const { results, show } = useFocusAfterShowing(reasons, onShow);
+  const { place, keep } = useListPlace();
+  const actions = useCardActions();
+  useReadySearch(useAppSelector(selectSavedRecipes), useAppSelector(selectLanguage));
 
-    const counts = { shown: shown.length, total };
-    return (
-      <Results ref={results}>
-        {((shown.length > 0 && shown.length < total) || reasons.length > 0) && (
-          <Facts>
-            {shown.length > 0 && <span>{formatMessage(messages.shownOf, counts)}</span>}
-            {reasons.length > 0 && <HiddenResults reasons={reasons} onShow={show} />}
-          </Facts>
-        )}
-        {shown.length > 0 && (
-          <VisuallyHidden as="h2">{formatMessage(messages.count, { count: shown.length })}</VisuallyHidden>
-        )}
-        <LiveRegion text={formatMessage(homeMessages.nowShown, counts)} />
-        <LongRecipeGrid
-          label={formatMessage(messages.title)}
-          recipes={shown}
-          actions={actions}
-          place={place}
-          onLeave={keep}
-        >
-          <NoMatch
-            cause={causeOf({ text, isEmptyCollection, isHidden: reasons.length > 0, filters })}
-            text={text}
-            onShowAll={onShowAll}
-          />
-        </LongRecipeGrid>
-      </Results>
-    );
-  },
-);
+  const counts = { shown: shown.length, total };
+  return (
+    <Results ref={results}>
+      {((shown.length > 0 && shown.length < total) || reasons.length > 0) && (
+        <Facts>
+          {shown.length > 0 && <span>{formatMessage(messages.shownOf, counts)}</span>}
+          {reasons.length > 0 && <HiddenResults reasons={reasons} onShow={show} />}
+        </Facts>
+      )}
+      {shown.length > 0 && (
+        <VisuallyHidden as="h2">{formatMessage(messages.count, { count: shown.length })}</VisuallyHidden>
+      )}
+      <LiveRegion text={formatMessage(homeMessages.nowShown, counts)} />
+      <LongRecipeGrid
+        label={formatMessage(messages.title)}
+        recipes={shown}
+        actions={actions}
+        place={place}
+        onLeave={keep}
+      >
+        <NoMatch
+          cause={causeOf({ text, isEmptyCollection, isHidden: reasons.length > 0, filters: wanted.filters })}
+          text={text}
+          onShowAll={onShowAll}
+        />
+      </LongRecipeGrid>
+    </Results>
+  );
+});
 SavedMatches.displayName = 'SavedMatches';

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCollectionRecipes } from '@/store/cookbookSelectors';
 import { selectSortedSaved } from '@/store/savedSelectors';
 import type { SavedAddress } from './savedAddress';
+import { useSoughtText } from './useSoughtText';
 
 /** The profile's exclusions apply here too, except those the cook has lifted. */
 const useLocalFilters = ({
@@ -22,7 +23,7 @@ const useLocalFilters = ({
 };
 
 /** The saved recipes that pass search and filters, in the chosen order, and the reasons that hide others. */
-export const useSavedMatches = ({ text, collection, ...limits }: SavedAddress) => {
+export const useSavedMatches = ({ text: typed, collection, ...limits }: SavedAddress) => {
   const all = useAppSelector(selectSortedSaved);
   const members = useAppSelector((state) => selectCollectionRecipes(state, collection));
   const sorted = useMemo(() => {
@@ -41,6 +42,7 @@ export const useSavedMatches = ({ text, collection, ...limits }: SavedAddress) =
     if (passed.length === wanted.length) return [wanted, []];
     return [passed, wanted.filter((recipe) => !isLetThrough(recipe))];
   }, [sorted, category, local]);
+  const text = useSoughtText(passing, typed);
   const shown = useMemo(() => {
     const found = findRecipes(passing, text);
     return isBestFirst ? bestMatchFirst(found, text) : found;
@@ -49,5 +51,11 @@ export const useSavedMatches = ({ text, collection, ...limits }: SavedAddress) =
     () => (hidden.length > 0 ? hiddenByFilters(findRecipes(hidden, text), local).reasons : []),
     [hidden, text, local],
   );
-  return { shown, reasons, total: sorted.length, isEmptyCollection: members !== undefined && sorted.length === 0 };
+  return {
+    text,
+    shown,
+    reasons,
+    total: sorted.length,
+    isEmptyCollection: members !== undefined && sorted.length === 0,
+  };
 };
