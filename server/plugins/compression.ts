@@ -38,21 +38,29 @@ const WINDOW_MAX = 22;
 /** The window for a text of unknown length, which is sent in pieces. */
 const STREAM_WINDOW_BYTES = 2 ** 18;
 
+/** Quality of Brotli for answers. */
+const QUICK = 3;
+/**
+ * Quality for pages, which begin a visit: an eighth smaller for a millisecond of work, so that one of ours fits into what
+ * a new connection sends at once.
+ */
+const THOROUGH = 5;
+
 /**
  * A window as long as the text. With the default of four megabytes the encoder of every answer asks for so much memory
  * that the collector walks the whole heap every dozen answers, which costs more than the search.
  */
-const brotliOptions = (bytes: number): BrotliOptions => ({
+const brotliOptions = (bytes: number, quality = QUICK): BrotliOptions => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(WINDOW_MAX, Math.max(WINDOW_MIN, Math.ceil(Math.log2(bytes)))),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
   },
 });
 
 /** Compresses a text made per request: quickly, because it is sent once. */
-export const pack = (encoding: Encoding, text: string | Buffer): Promise<Buffer> =>
-  encoding === 'gzip' ? toGzip(text, { level: 4 }) : toBrotli(text, brotliOptions(Buffer.byteLength(text)));
+export const pack = (encoding: Encoding, text: string | Buffer, quality = QUICK): Promise<Buffer> =>
+  encoding === 'gzip' ? toGzip(text, { level: 4 }) : toBrotli(text, brotliOptions(Buffer.byteLength(text), quality));
 
 /** Compresses a stream as it is read. An end before its time ends the result, too. */
 export const packing = (encoding: Encoding, body: Readable): Readable => {
@@ -76,11 +84,12 @@ export const addCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isText || reply.hasHeader('content-encoding')) return done(null, payload);
-    if (!COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))) return done(null, payload);
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (!COMPRESSIBLE.test(type)) return done(null, payload);
     addVary(reply, 'Accept-Encoding');
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding === undefined || Buffer.byteLength(payload) < MIN_BYTES) return done(null, payload);
-    pack(encoding, payload).then((packed) => {
+    pack(encoding, payload, type.startsWith('text/html') ? THOROUGH : QUICK).then((packed) => {
       reply.header('content-encoding', encoding).removeHeader('content-length');
       done(null, packed);
     }, done);

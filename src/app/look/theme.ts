@@ -5,6 +5,7 @@ import { SANS, SERIF } from './fonts';
 import type { Shadows } from './themeTypes';
 import { dark, light } from './schemes';
 import { surfaces } from './surfaces';
+import { isUnused } from './usedVariables';
 
 const shadowOf = (name: keyof Shadows) => `var(--mui-palette-shadow-${name})`;
 
@@ -30,7 +31,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
  */
 export const createLarderTheme = (colorSchemeSelector: string) =>
   createTheme({
-    cssVariables: { colorSchemeSelector },
+    cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar: isUnused },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_BREAKPOINT_PX, lg: 1200, xl: 1536 } },
     spacing: 4,

@@ -8,6 +8,7 @@ import { loadCatalogue } from '@/i18n/catalogues';
 import type { PageEffects } from '@/store/listening';
 import { App } from './App';
 import { drawnDocument, type DrawnPage } from './drawnDocument';
+import { leanStyles } from './leanStyles';
 import { prerenderedState } from './prerenderedPage';
 import { Providers } from './Providers';
 import { preloadScreen } from './screens';
@@ -50,7 +51,7 @@ const drawScreen = async ({ path, language, nonce, recipe }: DrawTask): Promise<
   const markup = await textOf(prelude);
   if (markup.includes('<script')) throw new Error('The prerendered page needs a script to be put together.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = inPlace(constructStyleTagsFromChunks(extractCriticalToChunks(markup)));
+  const styles = inPlace(leanStyles(constructStyleTagsFromChunks(extractCriticalToChunks(markup))));
   return { language, markup, styles, recipe };
 };
 
