@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { DrawTask } from '@contracts/drawTask';
+import { DrawnHere } from '@/components/preloadable/AsDrawn';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { PageEffects } from '@/store/listening';
 import { App } from './App';
@@ -42,7 +43,9 @@ const drawScreen = async ({ path, language, nonce, recipe }: DrawTask): Promise<
     <CacheProvider value={cache}>
       <Providers store={store} initial={initial}>
         <StaticRouter location={path}>
-          <App />
+          <DrawnHere>
+            <App />
+          </DrawnHere>
         </StaticRouter>
       </Providers>
     </CacheProvider>,

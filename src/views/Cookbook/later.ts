@@ -6,3 +6,8 @@ export const CookedDialog = preloadable(() => import('./CookedDialog').then(({ C
 export const CollectionsSheet = preloadable(() =>
   import('./CollectionsSheet').then(({ CollectionsSheet }) => CollectionsSheet),
 );
+
+/** Loads the forms ahead of the press, as what is typed right after it would be lost otherwise. */
+export const preloadForms = async (): Promise<void> => {
+  await Promise.all([CookedDialog.preload(), CollectionsSheet.preload()]);
+};

@@ -6,11 +6,13 @@ import type { Recipe } from '@contracts/recipe';
 import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { recipeClosed } from '@/lib/browser/leftCard';
+import { untilIdle } from '@/lib/browser/untilIdle';
 import { selectMovedTo } from '@/slices/recipePageSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useRecipe } from '@/store/useRecipe';
 import { laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
+import { preloadForms } from '../Cookbook/later';
 import { RecipeRecord } from '../Cookbook/RecipeRecord';
 import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
@@ -43,6 +45,9 @@ const Column = styled(Page)(({ theme }) => ({
 /* Below the first screen, so that the footer is not seen in place of what follows. */
 const Room = styled('div')({ minHeight: '100vh' });
 
+/** A page that is never idle loads what a press shows after this long. */
+const PRESSED_WITHIN_MS = 2_000;
+
 /** The recipe with the swaps taken here, which last until the cook leaves the page. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const { shown, toggle, dropWords, ...taken } = useSwaps(recipe);
@@ -54,8 +59,12 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const isWhole = useIsWhole();
   const { id } = recipe;
   useEffect(() => {
-    // What cannot be loaded now is loaded again when it is needed.
-    preloadPressed().catch(() => undefined);
+    // What is pressed sooner, and what cannot be loaded now, is loaded when it is needed.
+    untilIdle(PRESSED_WITHIN_MS)
+      .then(preloadPressed)
+      .then(() => untilIdle(PRESSED_WITHIN_MS))
+      .then(preloadForms)
+      .catch(() => undefined);
   }, []);
   // Before the list appears, which then shows its card at once where it was.
   useLayoutEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);

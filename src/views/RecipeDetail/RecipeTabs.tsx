@@ -3,11 +3,11 @@ import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
+import { AsDrawn } from '@/components/preloadable/AsDrawn';
 import { TabRow } from '@/components/TabRow/TabRow';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { messages } from './messages';
-import { OverviewTab } from './OverviewTab';
-import { IngredientsTab, MethodTab } from './recipeParts';
+import { IngredientsTab, MethodTab, OverviewTab } from './recipeParts';
 import type { ServingsProps } from './servingsProps';
 import { WithoutScript } from './WithoutScript';
 
@@ -30,9 +30,22 @@ const Row = styled('div')(({ theme }) => ({
 
 const Panel = styled('div')({ paddingTop: 24 });
 
+/** What the overview shows of a recipe, beside its own texts. */
+const factsOf = (recipe: Recipe) => [
+  recipe.servings,
+  recipe.prepTime,
+  recipe.nutritionalInfo,
+  recipe.nutritionCoverage,
+  recipe.allergens,
+  recipe.allergenEvidence,
+  recipe.mayContain,
+  recipe.unreadLines,
+  recipe.foreignLanguage,
+];
+
 /** Overview, ingredients, method. The tab is part of the URL, so that links can lead to it. */
 export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const baseId = useId();
@@ -55,8 +68,12 @@ export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsP
         />
       </Row>
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}-tab`}>
-        {tab === 'overview' && <OverviewTab recipe={quantities.recipe} />}
         <Suspense>
+          {tab === 'overview' && (
+            <AsDrawn of={[locale, ...factsOf(quantities.recipe)]}>
+              <OverviewTab recipe={quantities.recipe} />
+            </AsDrawn>
+          )}
           {tab === 'ingredients' && <IngredientsTab {...quantities} original={original} />}
           {tab === 'method' && <MethodTab {...quantities} original={original} isStartAway={isStartAway} />}
         </Suspense>

@@ -1,7 +1,10 @@
 import { preloadable, preloadableOfRecipe } from '@/components/preloadable/preloadable';
 
-/* A page that was drawn shows the overview, and comes alive without the code of what a press shows. */
+/* A page that was drawn comes alive without the code of its tabs: the one that is open stays as it was drawn. */
 const tabCode = () => import('./tabCode');
+export const OverviewTab = preloadableOfRecipe(() => tabCode().then(({ OverviewTab }) => OverviewTab), {
+  givesUp: false,
+});
 export const IngredientsTab = preloadableOfRecipe(() => tabCode().then(({ IngredientsTab }) => IngredientsTab), {
   givesUp: false,
 });
@@ -14,7 +17,7 @@ export const PrintedRecipe = preloadableOfRecipe(
 
 /** Loads what a press on the page of a recipe shows. */
 export const preloadPressed = async (): Promise<void> => {
-  await Promise.all([PrintedRecipe, IngredientsTab, MethodTab, EveryLine].map(({ preload }) => preload()));
+  await Promise.all([PrintedRecipe, OverviewTab, IngredientsTab, MethodTab, EveryLine].map(({ preload }) => preload()));
 };
 
 /* Few recipes are missing. */

@@ -1,4 +1,5 @@
-/** The code of the tabs that are not open at first; `recipeParts` loads it. */
+/** The code of the tabs; `recipeParts` loads it. */
+export { OverviewTab } from './OverviewTab';
 export { IngredientsTab } from './IngredientsTab';
 export { MethodTab } from './MethodTab';
 export { EveryLine } from './EveryLine';
