@@ -3,6 +3,7 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { useGetRecipeQuery } from '@/api/apiSlice';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { untilIdle } from '@/lib/browser/untilIdle';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { withSavedState } from '@/lib/recipe/withSavedState';
 import { selectLanguage } from '@/slices/preferencesSlice';
@@ -16,6 +17,9 @@ interface ShownRecipe {
   failure?: ApiFailure;
   retry: () => void;
 }
+
+/** On a page that is never idle. */
+const REMEMBERED_WITHIN_MS = 2_000;
 
 const withId = (recipes: readonly Recipe[], id: RecipeId) => recipes.find((recipe) => recipe.id === id);
 
@@ -36,8 +40,9 @@ const isIn = (language: Language, recipe: Recipe | undefined) =>
  * otherwise from the api. The shown recipe stays while another is fetched, as after a change of language or after its
  * heart was removed. When the server cannot be reached, a body from an earlier visit is shown. `id` may be NaN for a
  * path without a valid id.
+ * @param isDrawn the server drew the page, which comes alive before the recipe is remembered for a later visit
  */
-export const useRecipe = (id: RecipeId): ShownRecipe => {
+export const useRecipe = (id: RecipeId, isDrawn = false): ShownRecipe => {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const saved = useAppSelector((state) => selectSavedById(state).get(id));
@@ -59,8 +64,11 @@ export const useRecipe = (id: RecipeId): ShownRecipe => {
   );
 
   useEffect(() => {
-    if (body && body !== opened) dispatch(recipeOpened(body));
-  }, [dispatch, body, opened]);
+    if (!body || body === opened) return;
+    const remember = () => dispatch(recipeOpened(body));
+    if (isDrawn) void untilIdle(REMEMBERED_WITHIN_MS).then(remember);
+    else remember();
+  }, [dispatch, body, opened, isDrawn]);
 
   const failure = error as ApiFailure | undefined;
   const retry = () => void refetch();

@@ -54,7 +54,9 @@ const drawScreen = async ({ path, language, nonce, recipe }: DrawTask): Promise<
   const markup = await textOf(prelude);
   if (markup.includes('<script')) throw new Error('The prerendered page needs a script to be put together.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = inPlace(leanStyles(constructStyleTagsFromChunks(extractCriticalToChunks(markup))));
+  // Styles that only others build on are named, too: the browser would work them out while the page comes alive.
+  const named = [markup, ...Object.keys(cache.registered)].join(' ');
+  const styles = inPlace(leanStyles(constructStyleTagsFromChunks(extractCriticalToChunks(named))));
   return { language, markup, styles, recipe };
 };
 

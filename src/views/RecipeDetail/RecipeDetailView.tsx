@@ -11,6 +11,7 @@ import { selectMovedTo } from '@/slices/recipePageSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useRecipe } from '@/store/useRecipe';
 import { laterScreen } from '@/components/preloadable/later';
+import { useIsDrawn } from '@/components/preloadable/useIsDrawn';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { preloadForms } from '../Cookbook/later';
 import { RecipeRecord } from '../Cookbook/RecipeRecord';
@@ -107,7 +108,7 @@ export const RecipeDetailView = () => {
   const location = useLocation();
   const recipeId = Number.parseInt(id ?? '', 10);
   const movedTo = useAppSelector((state) => selectMovedTo(state, recipeId));
-  const { recipe, status, retry } = useRecipe(movedTo ?? recipeId);
+  const { recipe, status, retry } = useRecipe(movedTo ?? recipeId, useIsDrawn());
   const page = { loading: messages.loading, notFound: messages.notFound, failed: messages.failed, ready: null }[status];
   useDocumentTitle(
     formatMessage(layoutMessages.title, { page: page === null ? (recipe?.title ?? '') : formatMessage(page) }),
