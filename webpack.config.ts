@@ -45,6 +45,18 @@ const pageTags = {
   },
 };
 
+/**
+ * Lets V8 compile all functions of the entry while it arrives, away from the main thread: nearly all of them are called
+ * at the start, and compiled one by one they take half of the time of its tasks. Other engines read a comment.
+ */
+const compiledAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  entryOnly: true,
+  // After the minifier, which drops comments, and before the names of the files are computed from their content.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
 /** Emits the files of public/ as they are. */
 const publicFiles = {
   apply(compiler: Compiler) {
@@ -171,7 +183,7 @@ export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Confi
       pageTags,
       publicFiles,
       ...(isProduction
-        ? [...brotli(), new CompressionPlugin({ algorithm: 'gzip', test: COMPRESSED, minRatio: 1 })]
+        ? [compiledAhead, ...brotli(), new CompressionPlugin({ algorithm: 'gzip', test: COMPRESSED, minRatio: 1 })]
         : []),
     ],
   };
