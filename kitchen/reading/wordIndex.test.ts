@@ -25,8 +25,12 @@ describe('a mistyped ingredient', () => {
     ['poireu', 'fr', 'leek'],
     ['tomats', 'en-GB', 'tomato'],
     ['zanahora', 'es', 'carrot'],
+    ['the corgettes', 'en-GB', 'courgette'],
+    ['des corgettes', 'fr', 'courgette'],
+    ['the', 'en-GB', undefined],
+    ['the the', 'en-GB', undefined],
   ] as const)('%s in %s is %s', (typed, language, id) => {
-    expect(index.near([typed], language)).toBe(id);
+    expect(index.near(typed.split(' '), language)).toBe(id);
   });
 
   it.each([

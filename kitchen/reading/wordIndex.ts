@@ -33,7 +33,6 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     exact: (words, language) => {
       if (!table.mayBegin(words[0]!)) return undefined;
       const kept = withoutLinks(words);
-      if (language?.startsWith('en') && kept.every((word) => word === ARTICLE)) return undefined;
       const isArticle = language !== 'fr' && kept.includes(ARTICLE);
       return table.find(kept, language) ?? (isArticle ? table.find(withoutArticle(kept), language) : undefined);
     },
