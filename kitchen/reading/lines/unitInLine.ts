@@ -8,8 +8,7 @@ import type { LineUnit } from './lineWords';
 const unitBehind = (context: LineContext, { id, span: [from, to] }: Named): LineUnit | undefined => {
   const { tokens, tongue, language, claimed } = context;
   for (let i = from; i <= to && i < tokens.length; i += 1) {
-    const isFree = !claimed.has(i) || i === to;
-    const behind = isFree ? language.units.get(tokens[i]!.word) : undefined;
+    const behind = language.units.get(tokens[i]!.word);
     if (behind === undefined || !COUNTED_BEHIND.includes(behind)) continue;
     if (ownNames(id, tongue).some((name) => name.includes(stemmed(tokens[i]!.word)))) continue;
     claimed.add(i);
@@ -25,7 +24,7 @@ const releaseUnit = ({ tokens, language, claimed }: LineContext, { from, to }: L
 
 /** The unit of a line whose first ingredient is known. */
 export const unitOf = (context: LineContext, quantity: LineQuantity, first: Named): LineUnit | undefined => {
-  const mayFollow = context.tongue === 'en' && quantity.unit === undefined && quantity.amount !== undefined;
+  const mayFollow = context.tongue === 'en' && quantity.amount !== undefined;
   const unit = quantity.unit ?? (mayFollow ? unitBehind(context, first) : undefined);
   if (unit === undefined) return undefined;
   const beside = unitBeside(unit, first.id, context.tongue);
