@@ -98,6 +98,16 @@ describe('the page of a recipe without scripts', () => {
     expect(metas).not.toHaveProperty(['og:image:height']);
   });
 
+  it.each<Partial<Recipe>>([
+    {},
+    { imageUrl: photoPath('a'.repeat(64)) },
+    { imageUrl: undefined },
+    { language: undefined, foreignLanguage: 'de' },
+  ])('has nothing but tags in its head: %j', (parts) => {
+    const { head } = recipePage(shakshuka(parts), { language: 'en-GB', base: BASE });
+    expect(head.replace(/<script.*<\/script>/, '').replace(/<[^>]*>/g, '')).toBe('');
+  });
+
   it('is introduced by its ingredients, shortened, when it has no description', () => {
     expect(read(shakshuka({ description: '' })).metas['og:description']).toBe('4 eggs, cold · salt, to taste');
     const long = shakshuka({ description: '', ingredients: ['a'.repeat(300)] });

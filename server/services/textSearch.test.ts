@@ -63,13 +63,14 @@ describe('a search by ingredients', () => {
   it('that names no ingredient repeats its words, the first ten and each of 40 letters at most', async () => {
     const words = Array.from(
       { length: 12 },
-      (_, i) => `${'qzx'.repeat(i === 0 ? 20 : 2)}${String.fromCharCode(97 + i)}`,
+      (_, i) => `${'qzx'.repeat([20, 13][i] ?? 2)}${String.fromCharCode(97 + i)}`,
     );
     const { kind, values, details } = (await failureOf(words.join(', ')))!;
     expect(kind).toBe('nothingRecognised');
     const named = String(values.unknown).split(', ');
     expect(named).toHaveLength(10);
     expect(named[0]).toBe(`${words[0]!.slice(0, 39)}…`);
+    expect(words[1]).toHaveLength(40);
     expect(named[1]).toBe(words[1]);
     expect(details.unknown).toHaveLength(12);
   });
