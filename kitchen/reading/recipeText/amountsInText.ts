@@ -7,9 +7,9 @@ const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?: ?h)?$/;
 const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
 const SPOKEN = /(\d+(?:[.,]\d+)?)\s*(?:([a-zé]+)|$)/gi;
-const MIXED = /(?:(\d+)(?:\s+|(?=[½⅓⅔¼¾])))?([½⅓⅔¼¾]|(?<![\d/])(?:1\/[234]|3\/4)(?![\d/]))/g;
-/** "1 hour and a half", "2 horas y media", "1 h et quart", "2 and a half hours". */
-const PART_BEHIND = /(\d+)(\s*h(?:ours?|oras?|eures?)?)?\s+(and a half|y media|y cuarto|et demie|et quart)(?!\p{L})/gu;
+const MIXED = /(?:(\d)(?:\s+|(?=[½⅓⅔¼¾])))?([½⅓⅔¼¾]|(?<![\d/])(?:1\/[234]|3\/4)(?![\d/]))/g;
+/** "1 hour and a half", "2 horas y media", "1 h et quart", "2 and a half hours". The digits before the last stay. */
+const PART_BEHIND = /(\d)(\s*h(?:ours?|oras?|eures?)?)?\s+(and a half|y media|y cuarto|et demie|et quart)(?!\p{L})/gu;
 
 /** Durations without a digit. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
