@@ -74,6 +74,26 @@ describe('a row of tabs', () => {
     expect(opened()).toEqual(['second', 'first']);
   });
 
+  it('is left by the Tab key although the page has not opened the focused tab yet', async () => {
+    render(
+      <AppFrame>
+        <TabRow
+          label="Courses"
+          tabs={NAMES.map((name) => ({ name, words: name, id: `${name}-tab`, panelId: 'panel' }))}
+          value="third"
+          onChange={() => undefined}
+        />
+      </AppFrame>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: 'first' })).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'third' })).toHaveFocus();
+  });
+
   it('leaves the shortcuts of the browser alone', async () => {
     const { opened } = shown();
     await userEvent.tab();

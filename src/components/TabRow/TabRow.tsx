@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { arrowStep } from '@/lib/browser/pageDirection';
 import { useSlidingLine } from './useSlidingLine';
 
@@ -90,9 +90,18 @@ const reachedBy = (key: string, index: number, count: number): number | undefine
  */
 export const TabRow = <Name extends string>({ label, tabs, value, onChange }: TabRowProps<Name>) => {
   const list = useRef<HTMLDivElement>(null);
+  // The page may take a moment to open a tab. The Tab key leaves the row from where the focus is, all the same.
+  const [focused, setFocused] = useState<Name>();
   useSlidingLine(list, value);
   const open = (name: Name) => {
     if (name !== value) onChange(name);
+  };
+  const onFocus = (name: Name) => {
+    setFocused(name);
+    open(name);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -102,7 +111,7 @@ export const TabRow = <Name extends string>({ label, tabs, value, onChange }: Ta
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[reached]?.focus();
   };
   return (
-    <Row ref={list} role="tablist" aria-label={label}>
+    <Row ref={list} role="tablist" aria-label={label} onBlur={onBlur}>
       {tabs.map(({ name, words, id, panelId }, index) => (
         <Tab
           key={name}
@@ -111,9 +120,9 @@ export const TabRow = <Name extends string>({ label, tabs, value, onChange }: Ta
           id={id}
           aria-controls={panelId}
           aria-selected={name === value}
-          tabIndex={name === value ? 0 : -1}
+          tabIndex={name === (focused ?? value) ? 0 : -1}
           onClick={() => open(name)}
-          onFocus={() => open(name)}
+          onFocus={() => onFocus(name)}
           onKeyDown={(event) => onKeyDown(event, index)}
         >
           {words}
