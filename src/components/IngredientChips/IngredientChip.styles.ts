@@ -19,7 +19,7 @@ export const Ingredient = styled(Pill)(({ theme }) => ({
   '& .name svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 },
   '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
   '& .name': { paddingBlock: 4, paddingInline: '16px 8px', textAlign: 'start', overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('md')]: { '& .name': { paddingInline: '14px 4px' } },
+  [theme.breakpoints.down('md')]: { '& .name': { minWidth: 44, paddingInline: '14px 4px' } },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 44 },
   '@media (hover: hover)': {
     '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
