@@ -18,14 +18,23 @@ export const sliver = (x: number, y: number, half: number, opacity = 0.75, turn 
     ) + circle(half * 1.32, half * 0.12, half * 0.13, `fill="#fff" fill-opacity="${opacity}"`),
   );
 
-/** The soft shadow of a thing where it stands, to its lower right. */
-export const contact = (d: Drawing, x: number, y: number, rx: number, ry: number, opacity = 0.5, turn = 0): string =>
+/** The soft shadow of a thing where it stands, to its lower right; `tone` is that of what it stands on. */
+export const contact = (
+  d: Drawing,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity = 0.5,
+  turn = 0,
+  tone: string = SHADOW,
+): string =>
   ellipse(
     x + 2 + rx * 0.1,
     y + 3 + ry * 0.14,
     rx * 1.22,
     ry * 1.22,
-    `fill="${d.spot()}" fill-opacity="${opacity}"`,
+    `fill="${d.spot(tone)}" fill-opacity="${opacity}"`,
     turn,
   ) +
   // Close to the thing hardly any light gets in.
@@ -34,7 +43,7 @@ export const contact = (d: Drawing, x: number, y: number, rx: number, ry: number
     y + 2 + ry * 0.08,
     rx * 1.07,
     ry * 1.07,
-    `fill="${d.spot(SHADOW, 0.82)}" fill-opacity="${(opacity * 0.66).toFixed(2)}"`,
+    `fill="${d.spot(tone, 0.82)}" fill-opacity="${(opacity * 0.66).toFixed(2)}"`,
     turn,
   );
 

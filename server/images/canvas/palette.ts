@@ -78,3 +78,6 @@ export const colourOr = (colour: string | undefined, fallback: string): string =
   const digits = /^#?([0-9a-f]{6})$/i.exec(colour ?? '')?.[1];
   return digits ? `#${digits.toLowerCase()}` : fallback;
 };
+
+/** The shade on food of this colour: a darker tone of the food, as brown or grey would lie on it like soot. */
+export const shadeOn = (food: string): string => mix(darken(deepen(food, 0.6), 0.62), SHADOW, 0.24);

@@ -2,7 +2,7 @@ import { type Area, isRound, outline, pointsIn } from '../canvas/areas';
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
-import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { darken, lighten, shadeOn } from '../canvas/palette';
 import { ellipse, path } from '../canvas/svg';
 import { pieceKind } from '../pieces/pieceKinds';
 import type { PictureItem } from '../pictureSpec';
@@ -61,7 +61,7 @@ const hollows = (d: Drawing, { x, y, rx, ry }: Area, colour: string) =>
           at.y + r * 0.36,
           r * 1.2,
           r * 0.5,
-          `fill="${d.spot(darken(colour, 0.6), 0)}" fill-opacity=".34"`,
+          `fill="${d.spot(shadeOn(colour), 0)}" fill-opacity=".3"`,
           -14,
         ) +
         ellipse(
@@ -96,7 +96,7 @@ export const grainDome = (d: Drawing, area: Area, colour: string): GrainDome => 
     return `${n(x + Math.cos(angle) * rx * spread)} ${n(i % 24 === 0 ? y : Math.min(...crown) + d.random.between(-2.5, 2.5))}`;
   });
   const shape = `M${rim.join('L')}A${n(rx * WIDE)} ${n(ry)} 0 0 1 ${rim[0]!}Z`;
-  const warm = mix(darken(colour, 0.72), SHADOW, 0.3);
+  const warm = shadeOn(colour);
   return {
     shape: path(shape, ''),
     rise,

@@ -94,7 +94,7 @@ export const depthOf = (scene: GlassScene, isClear: boolean): string => {
           (top + bottom) / 2,
           wide * 0.2,
           (bottom - top) * 0.46,
-          `fill="${d.spot(LIGHT, 0)}" fill-opacity=".7"`,
+          `fill="${d.spot(LIGHT, 0)}" fill-opacity=".42"`,
         )) +
     under
   );

@@ -1,6 +1,6 @@
 import { n } from '../canvas/drawing';
 import { brightness, darken, deepen, lighten, mix } from '../canvas/palette';
-import { line, path } from '../canvas/svg';
+import { line, path, rect } from '../canvas/svg';
 import { bottomOf, type GlassScene, TILT } from './glassScene';
 import { halfAt } from './profile';
 
@@ -26,22 +26,34 @@ export const marbledIn = ({ d, glass, x, liquid, foam }: GlassScene): string => 
   }).join('');
 };
 
-/** Where two layers meet, tongues of the upper one sink into the lower one and fade. */
+/** Where two layers meet, the upper one sinks into the lower one as a cloud with soft tongues, and fades. */
 export const sinking = ({ d, glass, x }: GlassScene, y: number, colour: string, high: number): string => {
   const half = halfAt(glass, y);
-  return Array.from({ length: 9 }, (_, i) => {
+  const cloud = rect(
+    x - half,
+    y,
+    half * 2,
+    high * 0.62,
+    `fill="${d.veil([
+      [0, colour, 0.9],
+      [0.3, colour, 0.62],
+      [1, colour, 0],
+    ])}"`,
+  );
+  const tongues = Array.from({ length: 9 }, (_, i) => {
     const at = x + half * (-0.88 + i * 0.22 + d.random.between(-0.06, 0.06));
-    const [wide, deep] = [half * d.random.between(0.1, 0.2), high * d.random.between(0.3, 1)];
+    const [wide, deep] = [half * d.random.between(0.16, 0.3), high * d.random.between(0.3, 1)];
     const low = y + half * TILT + deep;
     const sway = d.random.between(-14, 14);
     const tongue = `M${n(at - wide)} ${n(y)}C${n(at - wide)} ${n(y + deep * 0.6)} ${n(at + sway - 4)} ${n(low - deep * 0.2)} ${n(at + sway)} ${n(low)}C${n(at + sway + 8)} ${n(low - deep * 0.2)} ${n(at + wide)} ${n(y + deep * 0.6)} ${n(at + wide)} ${n(y)}Z`;
     return path(
       tongue,
       `fill="${d.veil([
-        [0, colour, 0.85],
-        [0.5, colour, 0.5],
+        [0, colour, 0.5],
+        [0.5, colour, 0.24],
         [1, colour, 0],
       ])}"`,
     );
   }).join('');
+  return cloud + tongues;
 };

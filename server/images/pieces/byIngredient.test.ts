@@ -8,6 +8,7 @@ const drawn = (kind: string, ingredient: string) =>
 
 it.each([
   ['slice', 'avocado', 'potatoes'],
+  ['jacket-potato', 'squash', 'potatoes'],
   ['drumstick', 'duck', 'chicken'],
   ['drumstick', 'rabbit', 'chicken'],
   ['bean', 'barley', 'beans'],

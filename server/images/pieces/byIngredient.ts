@@ -72,6 +72,7 @@ import { spaetzle } from '../shapes/spaetzle';
 import { spinachLasagne } from '../shapes/spinachLasagne';
 import { sprout } from '../shapes/sprout';
 import { strandPatty } from '../shapes/strandPatty';
+import { squashHalf } from '../shapes/squashHalf';
 import { stuffedAvocado } from '../shapes/stuffedAvocado';
 import { stuffedPotato } from '../shapes/stuffedPotato';
 import { stuffedTomato } from '../shapes/stuffedTomato';
@@ -117,6 +118,7 @@ import { SLICES } from './slicesByIngredient';
  * a raisin is wrinkled. The first row that fits counts.
  */
 const OTHERS: readonly KnownPiece[] = [
+  ['jacket-potato', /squash/i, squashHalf],
   ['drumstick', /duck/i, duckLeg],
   ['drumstick', /rabbit|hare/i, rabbitLeg],
   ['chop', /lamb|cordero|agneau/i, lambChop],

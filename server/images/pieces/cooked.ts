@@ -33,7 +33,7 @@ const STAINED = 0.16;
 /** The same of meat that a sauce clings to. */
 const COATED = 0.34;
 
-/** Tofu is white inside and out, whatever it was cooked in. */
+/** Tofu and paneer are white inside and out, whatever they were cooked in. */
 const WHITE = 0.07;
 
 /** The least difference in brightness, from 0 to 1, by which a piece stands out from its sauce. */
@@ -59,7 +59,7 @@ export const apartFrom = (sauce: string, colour: string): string => {
 const CLEAN = new Set(['egg-fried', 'prawn', 'whole-bird', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
 
 const stainOf = (item: PictureItem) => {
-  if (/tofu/i.test(item.ingredient) && brightness(colourOf(item)) > 0.8) return WHITE;
+  if (/tofu|paneer/i.test(item.ingredient) && brightness(colourOf(item)) > 0.8) return WHITE;
   return isCoated(item) ? COATED : STAINED;
 };
 

@@ -13,7 +13,7 @@ export const colourOf = (item: PictureItem): string =>
 
 /**
  * One piece with its shadow; `size` is half its length, `aspect` above 1 makes it longer and narrower, `lean` below 1 is
- * how high it is seen from the side.
+ * how high it is seen from the side, `tone` the colour of its shadow.
  */
 export const drawPiece = (
   d: Drawing,
@@ -24,16 +24,17 @@ export const drawPiece = (
   shadow = 0.55,
   aspect = 1,
   lean = 1,
+  tone?: string,
 ): string => {
   const kind = pieceKind(item.kind, item.ingredient);
   const [rx, ry] = kind.shadow;
   const scale = size / 100;
   if (lean !== 1) {
-    const flat = drawPiece(d, item, { x: 0, y: 0 }, size, turn, shadow, aspect);
+    const flat = drawPiece(d, item, { x: 0, y: 0 }, size, turn, shadow, aspect, 1, tone);
     return `<g transform="translate(${n(at.x)} ${n(at.y)}) scale(1 ${lean.toFixed(2)})">${flat}</g>`;
   }
   return (
-    (shadow > 0 && !kind.isOpen ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn) : '') +
+    (shadow > 0 && !kind.isOpen ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn, tone) : '') +
     placed(at.x, at.y, turn, kind.draw({ d, colour: colourOf(item), turn, ingredient: item.ingredient }), scale, aspect)
   );
 };

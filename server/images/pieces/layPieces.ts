@@ -39,8 +39,8 @@ const TOPPING = new Set(['dollop', 'egg-fried', 'poached-egg', 'egg-half', 'leaf
 const SEEN_THROUGH = new Set(['shred', 'arc', 'ring', 'dough-ring', 'squid-ring', 'crumble', 'leaf', 'strip', 'prawn']);
 
 /** The shade at the foot of a heap, away from the light. */
-const risen = (d: Drawing, { rx, ry }: Area, { x, y }: Point, focus: number) =>
-  contact(d, x + rx * 0.06, y + ry * 0.08, rx * 0.66, ry * 0.64, 0.4 * focus);
+const risen = (d: Drawing, { rx, ry }: Area, { x, y }: Point, focus: number, tone?: string) =>
+  contact(d, x + rx * 0.06, y + ry * 0.08, rx * 0.66, ry * 0.64, 0.4 * focus, 0, tone);
 
 /** One of the areas, as its pieces are laid one kind after the other. */
 interface Laid {
@@ -59,7 +59,7 @@ const layKind = (
   how: Laying,
   heaped = 0,
 ) => {
-  const { sauce, focus = 0, drowned = 0, isTilted = false } = how;
+  const { sauce, focus = 0, drowned = 0, isTilted = false, shade } = how;
   const great = drawings.flatMap(({ lying, isGreat }) => (lying && isGreat ? [lying] : []));
   const count = item.count ?? Math.min(usual, most);
   const isSmall = kind.size < COUNTED;
@@ -81,7 +81,8 @@ const layKind = (
     const lean = isTilted ? leanOf(item) : 1;
     const [rx, ry] = kind.shadow;
     const lying: Lying = { ...seen, turn: at.turn, rx: (rx * length) / 100, ry: (ry * lean * length) / 100 };
-    const piece = (shadow: number) => drawPiece(d, variant.item, seen, length, at.turn, shadow, variant.aspect, lean);
+    const piece = (shadow: number) =>
+      drawPiece(d, variant.item, seen, length, at.turn, shadow, variant.aspect, lean, shade);
     if (size > 14) taken.push(at);
     if (sauce && !kind.layer && isSmall && i >= count) {
       drawings.push({ depth: UNDER, drawing: piece(0) + drownedUnder(d, lying, sauce) });
@@ -130,7 +131,7 @@ export const layPieces = (d: Drawing, pieces: readonly PictureItem[], areas: rea
       }
       const foot =
         focus > 0 && kinds.some(({ kind }) => !kind.layer)
-          ? risen(d, seen, how.isTilted ? seenAt(area, laid.heart, 14) : laid.heart, focus)
+          ? risen(d, seen, how.isTilted ? seenAt(area, laid.heart, 14) : laid.heart, focus, how.shade)
           : '';
       return (
         foot +

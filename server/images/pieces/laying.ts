@@ -18,6 +18,8 @@ export interface Laying {
   settle?: (at: Lying) => string;
   /** Whether the dish is seen from the side, so that pieces are foreshortened and stand up from each other. */
   isTilted?: boolean;
+  /** The colour of the shadows on what the pieces lie in; without it they are those of the table. */
+  shade?: string;
 }
 
 /** Half length from which a piece stands out of its sauce: a breast, a chop, a fillet. */

@@ -84,6 +84,16 @@ const bubblesOf = (picture: PictureSpec, { handle }: GlassScene['glass']) =>
 const swimsIn = ({ vessel, fill: { kind }, pieces }: PictureSpec) =>
   kind === 'drink' && !glassOf(vessel).metal && pieces.some((item) => item.kind === 'ice');
 
+/** Ice in front of a dark layer would make it look like water: in such a drink it is seen at the surface only. */
+const hidesIce = ({ fill: { kind, colours }, pieces }: PictureSpec) =>
+  kind === 'layered-drink' && colours.some(isDark) && pieces.some((item) => item.kind === 'ice');
+
+/** What is seen inside the drink. */
+const insideOf = (picture: PictureSpec): readonly PictureItem[] => {
+  const seen = isOpaque(picture) || hidesFruit(picture) ? seenInside(picture.pieces) : picture.pieces;
+  return hidesIce(picture) ? seen.filter((item) => item.kind !== 'ice') : seen;
+};
+
 /** The drink and what swims in it, seen through the glass. */
 const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
   const {
@@ -95,13 +105,7 @@ const drinkIn = (scene: GlassScene, picture: PictureSpec) => {
     (kind === 'parfait' ? layersIn(scene, colours) : liquidIn(scene, kind, colours)) +
       (isBlended(scene.glass, picture) ? pulpIn(scene) : '') +
       (isCrushed(pieces) ? crushedIn(scene) : '') +
-      (kind === 'pieces'
-        ? piecesPacked(scene, pieces)
-        : piecesInside(
-            scene,
-            isOpaque(picture) || hidesFruit(picture) ? seenInside(pieces) : pieces,
-            swimsIn(picture),
-          )) +
+      (kind === 'pieces' ? piecesPacked(scene, pieces) : piecesInside(scene, insideOf(picture), swimsIn(picture))) +
       (kind === 'parfait' || kind === 'pieces' ? '' : depthOf(scene, kind === 'drink')) +
       (kind === 'drink' ? bubblesIn(scene, bubblesOf(picture, scene.glass)) : ''),
   );
@@ -165,7 +169,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
         (glass.metal ? '' : glassBack(scene)) +
         (isEmpty ? '' : sticks(scene, pieces)) +
         content +
-        (swims ? iceOut(scene) : '') +
+        (swims || hidesIce(picture) ? iceOut({ ...scene, liquid: top }) : '') +
         (isSpooned ? '' : isCrushed(pieces) ? crushedTop(scene) : onTop(scene, pieces, isOpaque(picture))) +
         cup +
         (glass.metal ? '' : glassFront(scene)) +

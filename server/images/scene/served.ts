@@ -1,6 +1,6 @@
 import { type Area, grown } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
-import { colourOr } from '../canvas/palette';
+import { colourOr, shadeOn } from '../canvas/palette';
 import { leaned } from '../canvas/tilt';
 import type { Filling } from '../fills/filling';
 import { creamDrops } from '../garnishes/creamDrops';
@@ -76,7 +76,11 @@ const dropped = (d: Drawing, picture: PictureSpec, filling: Filling): string =>
 /** The food in or on its vessel, with what is strewn on it. */
 export const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filling: Filling, under: string): string => {
   const isTilted = vessel.isTilted ?? false;
-  const pieces = layPieces(d, filling.pieces, filling.areas, { ...filling, isTilted });
+  const pieces = layPieces(d, filling.pieces, filling.areas, {
+    ...filling,
+    isTilted,
+    ...(vessel.isDeep ? { shade: shadeOn(under) } : {}),
+  });
   const garnish = dropped(d, picture, filling) + strewn(d, picture, filling, under, isTilted);
   const isFirst = filling.isGarnishedFirst;
   const food =
@@ -85,7 +89,7 @@ export const servedIn = (d: Drawing, picture: PictureSpec, vessel: Vessel, filli
     (isTilted ? wallShade(d, vessel.ground) + (filling.risen ?? '') : '') +
     (isFirst ? garnish : '') +
     pieces +
-    (isTilted ? foodLight(d, vessel.ground) : '') +
+    (isTilted ? foodLight(d, vessel.ground, under) : '') +
     // Garnish at the near wall is hidden by it, and a spoon is lifted over all.
     (isTilted && !isFirst ? garnish : '');
   const clippedFood = vessel.isDeep ? d.clipped(vessel.opening ?? groundShape(vessel.ground), food) : food;

@@ -1,6 +1,6 @@
 import { blob } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
@@ -13,10 +13,10 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const flutes = Array.from({ length: 15 }, (_, i) => {
     const x = -78 + i * 11.2;
-    return path(`M${x.toFixed(0)} 16L${(x * 0.92).toFixed(0)} 88`, line(darken(CHINA, 0.3), 3, 0.4));
+    return path(`M${x.toFixed(0)} 16L${(x * 0.92).toFixed(0)} 88`, line(darken(CHINA, 0.4), 4, 0.34));
   }).join('');
   const top = blob(d.random, 0, -56, 66, 30, { wobble: 0.08, points: 11 });
-  const brown = mix(colour, '#8a4412', 0.55);
+  const brown = mix(colour, '#8a4412', 0.36);
   return (
     path(WALL, `transform="translate(4 8)" fill="${darken(CHINA, 0.6)}"`) +
     path(WALL, `fill="${d.run(['#ffffff', CHINA, darken(CHINA, 0.24)], true)}"`) +
@@ -27,10 +27,12 @@ const draw = (pen: Pen) => {
       path(RISE, ''),
       speckled(pen, 44, 92, 9) + ellipse(0, 20, 84, 26, `fill="${d.spot(brown, 0)}" fill-opacity=".5"`),
     ) +
-    path(top, `fill="${body(pen, brown, 0.4, 0.2)}" fill-opacity=".85"`) +
+    path(top, `fill="${body(pen, brown, 0.2, 0.14)}" fill-opacity=".7"`) +
     d.clipped(path(top, ''), speckled({ ...pen, colour: brown }, 24, 66, 8)) +
     path('M-40 -62C-20 -50 10 -66 38 -54', line(darken(brown, 0.4), 4, 0.4)) +
-    shine(pen, 74, 22, 8, 0.5)
+    // Its crust tore along the wall as it rose.
+    path('M-72 -30C-40 -20 -8 -18 20 -20', line(lighten(colour, 0.55), 5, 0.6)) +
+    path('M-66 -24C-40 -15 -8 -13 16 -15', line(darken(brown, 0.3), 3, 0.5))
   );
 };
 

@@ -41,9 +41,9 @@ export const stirred = (d: Drawing, area: Area, colour: string, strength = 1): s
     ellipse(
       area.x - area.rx * 0.46,
       area.y - area.ry * 0.42,
-      area.rx * 0.3,
-      area.ry * 0.17,
-      `fill="${d.spot('#fff8e8', 0.4)}" fill-opacity="${dark ? 0.6 : 0.5}"`,
+      area.rx * 0.24,
+      area.ry * 0.1,
+      `fill="${d.spot('#fff8e8', 0.4)}" fill-opacity="${dark ? 0.34 : 0.3}"`,
       -24,
     )
   );

@@ -1,5 +1,5 @@
 import { type Drawing, n } from '../canvas/drawing';
-import { darken, lighten, SHADOW } from '../canvas/palette';
+import { darken, lighten, SHADOW, shadeOn } from '../canvas/palette';
 import { circle, ellipse, line, path } from '../canvas/svg';
 import { leaned, SQUASH } from '../canvas/tilt';
 import { rimLight } from './ceramics';
@@ -46,13 +46,9 @@ const bodyOf = (d: Drawing, x: number, y: number, { r, foot, height, outer }: Ti
     d.clipped(
       path(shape, ''),
       ellipse(x, y + 8, r * 1.01, r * SQUASH * 1.03, `fill="${SHADOW}" fill-opacity=".24"`) +
-        ellipse(
-          x + 20,
-          low + base * SQUASH * 0.9,
-          r * 0.9,
-          r * 0.22,
-          `fill="${d.spot(SHADOW, 0.2)}" fill-opacity=".5"`,
-        ) +
+        // It turns away from the light at its foot: darker in its own tone, as a grey spot there looks like a stain.
+        path(shape, line(darken(outer, 0.5), 44, 0.12)) +
+        path(shape, line(darken(outer, 0.55), 22, 0.16)) +
         ellipse(
           x - r * 0.52,
           y + r * SQUASH * 0.86,
@@ -95,7 +91,11 @@ export const tilted = (d: Drawing, x: number, y: number, look: Tilted): Vessel =
 export const wallShade = (d: Drawing, { x, y, rx, ry }: Vessel['ground']) =>
   ellipse(x, y, rx, ry, `fill="${d.edge('#451c0a', 0.72, 0.5, { x: 0.56, y: 0.6 })}"`);
 
-/** The window's light on food that stands in a dish: warm on its upper left, in shade down to the near wall at the right. */
-export const foodLight = (d: Drawing, { x, y, rx, ry }: Vessel['ground']) =>
-  ellipse(x + rx * 0.5, y + ry * 0.46, rx * 0.7, ry * 0.76, `fill="${d.spot('#4a1a0a', 0)}" fill-opacity=".46"`, -18) +
-  ellipse(x - rx * 0.36, y - ry * 0.5, rx * 0.6, ry * 0.6, `fill="${d.spot('#ffe2a0', 0)}" fill-opacity=".13"`, -12);
+/** The window's light on food that stands in a dish: warm on its upper left, in its own shade along the near wall at the right. */
+export const foodLight = (d: Drawing, { x, y, rx, ry }: Vessel['ground'], food: string) => {
+  const shade = shadeOn(food);
+  return (
+    ellipse(x + rx * 0.56, y + ry * 0.6, rx * 0.7, ry * 0.7, `fill="${d.spot(shade, 0)}" fill-opacity=".4"`, -18) +
+    ellipse(x - rx * 0.36, y - ry * 0.5, rx * 0.6, ry * 0.6, `fill="${d.spot('#ffe2a0', 0)}" fill-opacity=".1"`, -12)
+  );
+};
