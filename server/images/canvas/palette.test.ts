@@ -1,4 +1,4 @@
-import { brightness, darken, LIGHT, lighten, mix, SHADOW } from './palette';
+import { brightness, darken, LIGHT, lighten, mix, SHADOW, shadeOn } from './palette';
 
 /** How far the strongest and the weakest channel lie apart, as a share of the strongest. */
 const fullness = (colour: string) => {
@@ -28,5 +28,14 @@ describe('a colour in the shade', () => {
 
   it('stays grey where it is white or grey', () => {
     for (const grey of ['#ffffff', '#c8c8c8']) expect(fullness(darken(grey, 0.4))).toBeLessThan(0.1);
+  });
+});
+
+describe('the shade on food', () => {
+  it('keeps the tone of the food, where grey would look like soot', () => {
+    for (const food of ['#e3c987', '#e0a23c', '#d8512a']) {
+      expect(brightness(shadeOn(food))).toBeLessThan(brightness(food) * 0.6);
+      expect(fullness(shadeOn(food))).toBeGreaterThan(0.4);
+    }
   });
 });

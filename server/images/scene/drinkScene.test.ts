@@ -90,3 +90,13 @@ it('shows hardly a bubble in a spirit in a tumbler, many in a highball', () => {
   expect(bubbles('tumbler')).toBeLessThan(6);
   expect(bubbles('highball')).toBeGreaterThan(20);
 });
+
+it('shows the ice of a drink with a dark layer at its surface only', () => {
+  const cubes = (colours: string[]) =>
+    drawDrinkScene(new Drawing('a drink in layers'), {
+      ...smoothie([{ kind: 'ice', ingredient: 'ice' }]),
+      fill: { kind: 'layered-drink', colours },
+    }).split('M-12 -92Q0 -98').length;
+  expect(cubes(['#3a1f12', '#f3e6cf'])).toBeLessThanOrEqual(1 + 2 * 2);
+  expect(cubes(['#d8a02c', '#f3e6cf'])).toBeGreaterThan(cubes(['#3a1f12', '#f3e6cf']));
+});
