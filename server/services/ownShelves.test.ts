@@ -1,25 +1,14 @@
-import { createCorpusBook } from '../corpus/corpusBook';
 import { createListeners } from '../events/listeners';
 import { DISHES } from '../testing/dishes';
+import { dishShelf } from '../testing/dishShelf';
 import { toJsonText } from '../text/jsonText';
 import { pageOf, unmarkedRecipe, type StoredRecipe } from '../text/recipeText';
 import { createOwnShelves } from './ownShelves';
-import { fillShelf, type RecipeShelf } from './recipeShelf';
-
-const fill = (dishes = DISHES) =>
-  fillShelf({
-    corpus: createCorpusBook(dishes),
-    imported: {
-      async *batches() {
-        // No recipe was imported.
-      },
-      findAll: () => Promise.resolve(new Map()),
-    },
-  });
+import type { RecipeShelf } from './recipeShelf';
 
 let shelf: RecipeShelf;
 beforeAll(async () => {
-  shelf = await fill();
+  shelf = await dishShelf();
 });
 
 const recipeOf = (title: string): StoredRecipe => ({
@@ -146,7 +135,7 @@ describe('the shelf of an account', () => {
   it('follows the shared recipes without being read again', async () => {
     const { ownOf, current, of, seen } = opened({ ada: ['Quince pie'] });
     const before = await of('ada');
-    current.shared = await fill(DISHES.slice(1));
+    current.shared = await dishShelf(DISHES.slice(1));
     expect(await ownOf('ada')).toEqual(['Quince pie']);
     expect((await of('ada'))!.size).toBe(before!.size - 1);
     expect(seen.reads).toBe(1);

@@ -1,23 +1,14 @@
 import type { AnalyzeFields } from '@contracts/analyze';
 import { ModelFailure } from '../ai/structuredModel';
-import { createCorpusBook } from '../corpus/corpusBook';
 import { DomainError } from '../errors/domainError';
-import { DISHES } from '../testing/dishes';
+import { dishShelf } from '../testing/dishShelf';
 import type { PhotoService, SeenPhotos } from './photoService';
-import { fillShelf, type RecipeShelf } from './recipeShelf';
+import type { RecipeShelf } from './recipeShelf';
 import { createSearchService } from './searchService';
 
 let shelf: RecipeShelf;
 beforeAll(async () => {
-  shelf = await fillShelf({
-    corpus: createCorpusBook(DISHES),
-    imported: {
-      async *batches() {
-        // No recipe was imported.
-      },
-      findAll: () => Promise.resolve(new Map()),
-    },
-  });
+  shelf = await dishShelf();
 });
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);

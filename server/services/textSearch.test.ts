@@ -1,22 +1,13 @@
 import type { AnalyzeFields } from '@contracts/analyze';
-import { createCorpusBook } from '../corpus/corpusBook';
 import { type DomainError } from '../errors/domainError';
-import { DISHES } from '../testing/dishes';
-import { fillShelf, type RecipeShelf } from './recipeShelf';
+import { dishShelf } from '../testing/dishShelf';
+import type { RecipeShelf } from './recipeShelf';
 import type { SearchHit } from './searchAnswer';
 import { createTextSearch } from './textSearch';
 
 let shelf: RecipeShelf;
 beforeAll(async () => {
-  shelf = await fillShelf({
-    corpus: createCorpusBook(DISHES),
-    imported: {
-      async *batches() {
-        // No recipe was imported.
-      },
-      findAll: () => Promise.resolve(new Map()),
-    },
-  });
+  shelf = await dishShelf();
 });
 
 const fieldsOf = (over: Partial<AnalyzeFields> = {}): AnalyzeFields => ({ category: 'None', preferences: {}, ...over });

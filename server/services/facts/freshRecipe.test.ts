@@ -1,23 +1,13 @@
 import type { Recipe } from '@contracts/recipe';
 import type { DietType } from '@contracts/vocabulary';
 import type { StoredRecipe } from '../../text/recipeText';
+import { storedSupper } from '../../testing/storedSupper';
 import { freshRecipe } from './freshFacts';
 
 type Line = Recipe['ingredients'][number];
 
 const again = (ingredients: Line[], over: Partial<StoredRecipe> = {}) =>
-  freshRecipe({
-    title: 'Supper',
-    description: '',
-    category: 'Meals',
-    subcategory: 'Dinner',
-    language: 'en-GB',
-    servings: 2,
-    allergens: [],
-    ingredients,
-    instructions: [{ step: 'Cook it.' }],
-    ...over,
-  });
+  freshRecipe(storedSupper({ ingredients, ...over }));
 
 const named = (name: string, more: Partial<Exclude<Line, string>> = {}) => ({ name, quantity: '', ...more });
 const RICE = named('rice', { quantity: '200 g', id: 'rice' });

@@ -1,25 +1,14 @@
 import type { Recipe } from '@contracts/recipe';
 import type { StoredRecipe } from '../../text/recipeText';
+import { storedSupper } from '../../testing/storedSupper';
 import { freshImport } from './freshFacts';
 import { searchFactsOf } from './importedFacts';
 
 type Line = Recipe['ingredients'][number];
 
-const SUPPER: StoredRecipe = {
-  title: 'Supper',
-  description: '',
-  category: 'Meals',
-  subcategory: 'Dinner',
-  language: 'en-GB',
-  servings: 2,
-  allergens: [],
-  ingredients: [],
-  instructions: [{ step: 'Cook it.' }],
-};
-
 /** An import of which only the stored lines are left, computed again. */
 const again = (ingredients: Line[], over: Partial<StoredRecipe> = {}, ingredientIds: string[] = []) => {
-  const recipe: StoredRecipe = { ...SUPPER, ...over, ingredients };
+  const recipe = storedSupper({ ...over, ingredients });
   return freshImport({ id: 1, recipe, ingredientIds, sourceLines: null, facts: searchFactsOf(recipe) });
 };
 
