@@ -7,14 +7,12 @@ const SLIDE: KeyframeAnimationOptions = {
   pseudoElement: '::after',
 };
 
-const indexOfOpen = (tabs: readonly Element[]) => tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
-
 /** Lets the line under the open tab glide there from the tab that was open before. */
 export const useSlidingLine = (list: RefObject<HTMLElement | null>, value: string): void => {
   const before = useRef<Element>(undefined);
   useLayoutEffect(() => {
-    const tabs = [...(list.current?.children ?? [])];
-    const [from, to] = [before.current, tabs[indexOfOpen(tabs)]];
+    const from = before.current;
+    const to = list.current?.querySelector('[aria-selected="true"]') ?? undefined;
     before.current = to;
     if (!from || !to || from === to || !canAnimate()) return;
     const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
