@@ -24,6 +24,12 @@ describe('the server', () => {
     });
   });
 
+  it('says whom to write to where the operator named somebody', async () => {
+    const named = await openApp({ environment: { CONTACT_ADDRESS: 'help@example.org' } });
+    expect(healthSchema.parse((await named.inject('/api/health')).json()).contact).toBe('mailto:help@example.org');
+    await named.close();
+  });
+
   it('has no signed-in user yet', async () => {
     const reply = await app.inject('/api/auth/me');
     expect([reply.statusCode, reply.json()]).toEqual([401, { message: 'Please sign in.', error: 'NOT_SIGNED_IN' }]);

@@ -61,6 +61,9 @@ describe('the settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Larder'],
     ['MAIL_FROM', 'Larder <larder@example.org>\nbcc: eve@evil.example'],
+    ['CONTACT_ADDRESS', 'the person at the door'],
+    ['CONTACT_ADDRESS', 'javascript:alert(1)'],
+    ['CONTACT_ADDRESS', 'help@example.org?subject=Larder&bcc=eve@evil.example'],
     ['AI_PROVIDER', 'skynet'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['AI_WAIT_MS', '0'],
@@ -127,6 +130,14 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'hello@example.org' }, 'hello@example.org'],
   ])('with %j send mail from %s', (environment, from) => {
     expect(readConfig(environment).mail.from).toBe(from);
+  });
+
+  it.each([
+    ['help@example.org', 'mailto:help@example.org'],
+    [' mailto:help@example.org ', 'mailto:help@example.org'],
+    ['https://example.org/help?about=larder', 'https://example.org/help?about=larder'],
+  ])('make a link of the contact %s', (given, link) => {
+    expect(readConfig({ CONTACT_ADDRESS: given }).contact).toBe(link);
   });
 
   it('name an unknown word', () => {

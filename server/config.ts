@@ -37,6 +37,8 @@ export interface Config {
   picturesUrl?: string;
   /** Names and addresses of this server besides its public address, in lower case and without ports. */
   allowedHosts: readonly string[];
+  /** Whom visitors write to, as a `mailto:` or web address; absent: the page of contacts names the operator in words. */
+  contact?: string;
   hasDevTools: boolean;
   /** Fastify's trustProxy: how many proxies, or which addresses, may state the caller's address. */
   trustProxy: number | string;
@@ -171,6 +173,7 @@ export const readConfig = (
     publicUrl: data.PUBLIC_URL,
     picturesUrl: data.PICTURES_URL,
     allowedHosts: data.ALLOWED_HOSTS,
+    contact: data.CONTACT_ADDRESS,
     hasDevTools: data.DEV_TOOLS,
     trustProxy: data.TRUST_PROXY,
     drawsAhead: data.DRAW_AHEAD,

@@ -91,6 +91,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
     readsPages: addresses.isOn,
     readsPagePhotos: services.pagePhotos.canRead(),
     isWhole: services.shelf.isWhole,
+    contact: config.contact,
     ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });
   const token = config.metrics?.token;

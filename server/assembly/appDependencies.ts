@@ -26,6 +26,7 @@ export interface AppDependencies {
     | 'ai'
     | 'aiWaitMs'
     | 'allowedHosts'
+    | 'contact'
     | 'hasDevTools'
     | 'host'
     | 'limits'

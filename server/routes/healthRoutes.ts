@@ -27,6 +27,8 @@ interface Dependencies {
   isWhole: () => boolean;
   /** The model's provider; absent when there is none. */
   provider?: string;
+  /** Whom visitors may write to, as a link; absent when the operator names nobody. */
+  contact?: string;
 }
 
 type Degraded = NonNullable<Health['degraded']>;
@@ -52,7 +54,7 @@ const degradedParts = async ({ ping, freeBytes }: Pick<Dependencies, 'ping' | 'f
  * each still searches its collection.
  */
 export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { size, hasDevTools, sight, readsPages, readsPagePhotos, isWhole, provider } = dependencies;
+  const { size, hasDevTools, sight, readsPages, readsPagePhotos, isWhole, provider, contact } = dependencies;
 
   addOperation(app, 'getLive', {}, () => Promise.resolve({ status: 'ok' as const }));
 
@@ -73,6 +75,7 @@ export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies
       pagePhotos: readsPagePhotos,
       generation: provider !== undefined,
       ...(provider !== undefined && { provider, tried: [...TRIED_MODELS] }),
+      ...(contact !== undefined && { contact }),
       accounts: true,
       devTools: hasDevTools,
       recipes: size(),

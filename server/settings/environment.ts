@@ -4,6 +4,7 @@ import { IMAGE_MODELS, type ImageModelSize } from '../vision/modelFiles';
 import {
   allowedHosts,
   collectorUrl,
+  contactAddress,
   count,
   databaseUrl,
   flag,
@@ -38,6 +39,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: publicUrl,
   PICTURES_URL: picturesUrl,
   ALLOWED_HOSTS: allowedHosts,
+  CONTACT_ADDRESS: contactAddress,
   DEV_TOOLS: flag(),
   TRUST_PROXY: trustProxy,
   DRAW_AHEAD: flag('1'),

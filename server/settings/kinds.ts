@@ -83,6 +83,20 @@ export const mailFrom = z
   )
   .optional();
 
+/** Whom visitors write to: a mail address or a page, as a link that a browser opens. */
+export const contactAddress = z
+  .string()
+  .trim()
+  .transform((value) => (/^[^\s<>@:/?&]+@[^\s<>@:/?&]+$/.test(value) ? `mailto:${value}` : value))
+  .pipe(
+    z.url({
+      protocol: /^(?:https?|mailto)$/,
+      error:
+        'must be a mail address such as help@example.org, or the address of a page such as https://example.org/help',
+    }),
+  )
+  .optional();
+
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether this is an address, a network such as 10.0.0.0/8, or a name that Fastify knows. */

@@ -59,6 +59,16 @@ export const messages = defineMessages({
     defaultMessage: 'What is stored, and where',
     description: 'Link in the panel about personal data, to the page about privacy',
   },
+  operatorWrite: {
+    id: 'contact.operatorWrite',
+    defaultMessage: 'Write to the operator',
+    description: 'Link in the panel about this site, to a mail address or page that the operator named',
+  },
+  faultsWrite: {
+    id: 'contact.faultsWrite',
+    defaultMessage: 'Report a mistake',
+    description: 'Link in the panel about mistakes, to a mail address or page that the operator named',
+  },
   operator: {
     id: 'contact.operator',
     defaultMessage:
