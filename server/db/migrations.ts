@@ -175,4 +175,24 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('shared_photos_name').on('shared_photos').column('name').execute();
     },
   },
+  '0026-photo-ages': {
+    async up(db: Kysely<unknown>) {
+      // What is asked of all photos is in an index: in the table, it lies behind the bytes of each photo.
+      await db.schema
+        .createIndex('recipe_photos_of_account')
+        .on('recipe_photos')
+        .columns(['uid', 'created_at', 'name', 'bytes'])
+        .execute();
+      await db.schema
+        .createIndex('recipe_photos_age')
+        .on('recipe_photos')
+        .columns(['created_at', 'uid', 'name'])
+        .execute();
+      await db.schema
+        .createIndex('shared_photos_age')
+        .on('shared_photos')
+        .columns(['created_at', 'owner', 'name'])
+        .execute();
+    },
+  },
 };

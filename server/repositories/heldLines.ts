@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Line } from '@kitchen/lines/lineList';
 import { replacesState } from '@kitchen/lines/replacesState';
 import type { Database } from '../db/schema';
@@ -30,6 +30,8 @@ type ThingAfter<Thing> = (before: Thing | undefined, change: Thing | undefined) 
 
 /** How many times in the future are remembered for a line, the latest of them. */
 const AHEAD_KEPT = 8;
+/** A literal in the statement, because SQLite does not match a parameter with the condition of a partial index. */
+const GONE = sql.lit('gone');
 type Held = Pick<ShoppingListsTable, 'revision'>;
 
 /** The time of a change as the server keeps it: a clock that is ahead says only that the change is the newest. */
@@ -110,11 +112,10 @@ const removeForgotten = async ({ db, tables }: Lists, before: Date): Promise<voi
   const old = await db
     .selectFrom(tables.entries)
     .select('list_id')
-    .distinct()
-    .where('state', '=', 'gone')
+    .where('state', '=', GONE)
     .where('changed_at', '<', before.getTime())
     .execute();
-  for (const { list_id } of old)
+  for (const list_id of new Set(old.map((line) => line.list_id)))
     await db.transaction().execute(async (transaction) => {
       await hold(transaction, tables, list_id);
       const forgotten = await transaction
