@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import {
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -22,6 +23,9 @@ import { useDisplay, type Display } from '../stories/workbench/display';
 
 /* The product follows the system; here a button chooses, so the scheme hangs on an attribute. */
 const theme = createLarderTheme('data-color-scheme');
+
+/* A second, the default, is short for a form behind two answers on a machine that also builds or tests. */
+configure({ asyncUtilTimeout: 5_000 });
 
 /* A story is pictured as soon as it stands, so it waits for the fonts that the product does without. */
 const FACES = fontFiles('block');
