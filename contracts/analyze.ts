@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { CUISINES, type Cuisine } from './cuisines';
 import { failureSchema } from './errors';
-import { INGREDIENT_TEXT_MAX, MUST_USE_MAX, RECIPE_NAME_MAX, SUGGESTION_TEXT_MAX, SUGGESTIONS_MAX } from './limits';
+import {
+  ALLERGENS_MAX,
+  ALLERGEN_NAME_MAX,
+  INGREDIENT_ID_MAX,
+  INGREDIENT_TEXT_MAX,
+  MUST_USE_MAX,
+  RECIPE_NAME_MAX,
+  SUGGESTIONS_MAX,
+  SUGGESTION_TEXT_MAX,
+} from './limits';
 import { meantSchema } from './meant';
 import { preferencesSchema } from './preferences';
 import { recipeSchema } from './recipe';
@@ -32,8 +41,8 @@ export type GenerateMode = (typeof GENERATE_MODES)[number];
  * a diet, or some of their lines could not be read, so neither can be guaranteed.
  */
 export const hiddenReasonSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('allergen'), name: z.string().max(60) }),
-  z.object({ kind: z.literal('mayContain'), name: z.string().max(60) }),
+  z.object({ kind: z.literal('allergen'), name: z.string().max(ALLERGEN_NAME_MAX) }),
+  z.object({ kind: z.literal('mayContain'), name: z.string().max(ALLERGEN_NAME_MAX) }),
   z.object({ kind: z.literal('diet'), name: z.enum(DIET_TYPES) }),
   z.object({ kind: z.literal('unread') }),
 ]);
@@ -50,7 +59,7 @@ export type HiddenMatches = z.infer<typeof hiddenMatchesSchema>;
  */
 export const ruledOutSchema = z.object({
   kind: z.enum(['allergen', 'diet', 'ingredient']),
-  id: z.string().max(100),
+  id: z.string().max(INGREDIENT_ID_MAX),
   name: z.string().max(200),
   phrase: z.string().max(INGREDIENT_TEXT_MAX),
   textWithout: z.string().max(INGREDIENT_TEXT_MAX),
@@ -74,9 +83,9 @@ export const analyzeFieldsSchema = z.object({
     .pick({ excludedAllergens: true, dietTypes: true, language: true, measurementSystem: true })
     .partial()
     .default({}),
-  excludedAllergens: z.array(z.string().max(60)).max(50).optional(),
+  excludedAllergens: z.array(z.string().max(ALLERGEN_NAME_MAX)).max(ALLERGENS_MAX).optional(),
   /** Ids of ingredients that every recipe must use; when absent, those that the text says to use up. JSON text in the form. */
-  mustUse: z.array(z.string().max(100)).max(MUST_USE_MAX).optional(),
+  mustUse: z.array(z.string().max(INGREDIENT_ID_MAX)).max(MUST_USE_MAX).optional(),
   /** Longest duration in minutes. Recipes of unknown duration are left out. */
   maxMinutes: z.coerce.number().pipe(z.literal(TIME_LIMITS)).optional(),
   /** Counts over the strong matches first, then over the weaker ones. A page never mixes the two. */

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import {
   COLLECTION_NAME_MAX,
   COLLECTION_PAGE,
-  COOK_TEXT_MAX,
   COOKBOOK_CHANGES_MAX,
+  COOK_TEXT_MAX,
   RATING_MAX,
   RECIPE_TITLE_MAX,
+  SERVINGS_MAX,
   STEP_WORDS_MAX,
+  TIME_MAX,
 } from './limits';
 import { versionKeySchema } from './ownRecipes';
 import { recipeIdSchema, recipeSchema } from './recipe';
@@ -31,7 +33,7 @@ export const cookedSchema = z.object({
   version: z.union([versionKeySchema, z.literal('')]).optional(),
   /** The day, in the cook's own time zone. */
   on: z.iso.date(),
-  servings: z.number().positive().max(1_000),
+  servings: z.number().positive().max(SERVINGS_MAX),
   /** 0: none given. */
   stars: z.int().min(0).max(RATING_MAX),
   comment: z.string().max(COOK_TEXT_MAX),
@@ -61,7 +63,7 @@ export const cookbookEntrySchema = z.object({
   id: shoppingIdSchema,
   thing: cookbookThingSchema.optional(),
   state: z.enum(['open', 'gone']),
-  at: z.int().nonnegative().max(8_640_000_000_000_000),
+  at: z.int().nonnegative().max(TIME_MAX),
 });
 export type CookbookEntry = z.infer<typeof cookbookEntrySchema>;
 

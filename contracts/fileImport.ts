@@ -8,6 +8,7 @@ import {
   RECIPE_STEPS_MAX,
   RECIPE_TITLE_MAX,
   STEP_SECONDS_MAX,
+  TIME_MAX,
   VERSIONS_KEPT,
 } from './limits';
 import { recipeVersionSchema, recipeWordsSchema } from './ownRecipes';
@@ -18,7 +19,7 @@ import { aisleOrderSchema, shoppingThingSchema } from './shopping';
 export const recipeMarksSchema = z.object({
   cuisine: z.string().max(200).optional(),
   /** When it was saved, in milliseconds. */
-  savedAt: z.int().nonnegative().max(8_640_000_000_000_000).optional(),
+  savedAt: z.int().nonnegative().max(TIME_MAX).optional(),
   rating: z.int().min(1).max(RATING_MAX).optional(),
   /** The timer of each step in seconds, 0 for none; without it, the times that the steps say. */
   times: z.array(z.number().nonnegative().max(STEP_SECONDS_MAX)).max(RECIPE_STEPS_MAX).optional(),
@@ -54,7 +55,7 @@ const fileThingSchema = z.discriminatedUnion('kind', [
 
 /** A line, and when it was last changed, in ms since 1970. */
 export const fileLineSchema = z.object({
-  at: z.int().nonnegative().max(8_640_000_000_000_000),
+  at: z.int().nonnegative().max(TIME_MAX),
   thing: fileThingSchema,
 });
 export type FileLine = z.infer<typeof fileLineSchema>;
@@ -90,7 +91,7 @@ export const saveImportedRequestSchema = z.object({
     .array(
       fileRecipeSchema.omit({ number: true }).extend({
         id: recipeIdSchema,
-        at: z.int().nonnegative().max(8_640_000_000_000_000),
+        at: z.int().nonnegative().max(TIME_MAX),
         versions: recipeVersionSchema.array().max(VERSIONS_KEPT).optional(),
       }),
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEEDBACK_TEXT_MAX, RECIPE_TITLE_MAX } from './limits';
+import { FEEDBACK_TEXT_MAX, PICTURE_ADDRESS_MAX, RECIPE_TITLE_MAX } from './limits';
 import { recipeIdSchema } from './recipe';
 
 /** A "no" needs a sentence that says what is wrong. */
@@ -7,7 +7,7 @@ export const imageFeedbackRequestSchema = z
   .object({
     recipeId: recipeIdSchema,
     recipeTitle: z.string().max(RECIPE_TITLE_MAX),
-    imageUrl: z.string().max(500),
+    imageUrl: z.string().max(PICTURE_ADDRESS_MAX),
     isAccurate: z.boolean(),
     feedbackText: z.string().trim().max(FEEDBACK_TEXT_MAX).optional(),
   })

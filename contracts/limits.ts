@@ -107,6 +107,9 @@ export const OWN_PHOTO_MAX_BYTES = 180_000;
 /** How many picture votes a device remembers. */
 export const IMAGE_VOTES_KEPT = 200;
 
+/** The latest time that a date can hold, in ms since 1970. */
+export const TIME_MAX = 8_640_000_000_000_000;
+
 /** Maximum size of input from outside (characters, items). */
 export const INGREDIENT_TEXT_MAX = 2_000;
 export const RECIPE_NAME_MAX = 200;
@@ -118,6 +121,8 @@ export const READ_PAGE_TIMEOUT_MS = 40_000;
 /** Largest file of recipes that a browser sends, and most recipes that are read from it. */
 export const IMPORT_FILE_MAX_BYTES = 40 * 1024 * 1024;
 export const IMPORT_RECIPES_MAX = 5_000;
+/** Characters of its name, which the end of a longer one keeps. */
+export const IMPORT_FILE_NAME_MAX = 200;
 /** Recipes that one call stores, and how many letters of JSON a browser puts into it. */
 export const IMPORT_BATCH_MAX = 50;
 export const IMPORT_BATCH_LETTERS = 100_000;
@@ -133,6 +138,23 @@ export const RECIPE_STEPS_MAX = 100;
 /** A line of an own recipe, and a heading in its ingredient list. */
 export const WRITTEN_LINE_MAX = 500;
 export const SECTION_MAX = 120;
+export const SERVINGS_MAX = 1_000;
+/** Minutes from start to plate. */
+export const RECIPE_MINUTES_MAX = 100_000;
+export const SOURCE_MAX = 500;
+/** Largest amount, weight in grams or volume in millilitres of a line. */
+export const AMOUNT_MAX = 1_000_000;
+/** Characters of a line's quantity, of its note, and of the id and the name of an ingredient. */
+export const QUANTITY_MAX = 200;
+export const NOTE_MAX = 200;
+export const INGREDIENT_ID_MAX = 100;
+export const INGREDIENT_NAME_MAX = 500;
+export const PICTURE_ADDRESS_MAX = 500;
+/** Characters of the name of an allergen, and how many a recipe has or a cook excludes. */
+export const ALLERGEN_NAME_MAX = 60;
+export const ALLERGENS_MAX = 50;
+/** Characters of the name of a language model. */
+export const MODEL_NAME_MAX = 200;
 /** Characters of the name of a recipe's version: 96 random bits in base64url. */
 export const VERSION_KEY_LENGTH = 16;
 /** Versions kept of one recipe, and the bytes of their text; the oldest go first, the newest always stays. */

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import {
   RECIPE_INGREDIENTS_MAX,
+  RECIPE_MINUTES_MAX,
   RECIPE_STEPS_MAX,
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
+  SERVINGS_MAX,
+  SOURCE_MAX,
+  TIME_MAX,
   VERSION_KEY_LENGTH,
 } from './limits';
 import { photoNameSchema } from './recipePhotos';
@@ -23,16 +27,16 @@ export const recipeWordsSchema = z.object({
   category: z.enum(RECIPE_CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES),
   language: z.enum(LANGUAGES).optional(),
-  servings: z.number().positive().max(1000),
+  servings: z.number().positive().max(SERVINGS_MAX),
   /** From start to plate. */
-  minutes: z.number().nonnegative().max(100_000).optional(),
+  minutes: z.number().nonnegative().max(RECIPE_MINUTES_MAX).optional(),
   /** The lines and the headings above them. */
   ingredients: z
     .array(z.object({ text: z.string().max(RECIPE_TEXT_MAX), isHeading: z.literal(true).optional() }))
     .max(2 * RECIPE_INGREDIENTS_MAX),
   steps: z.array(z.string().max(RECIPE_TEXT_MAX)).max(RECIPE_STEPS_MAX),
   /** Where it is from: an address or a book. */
-  source: z.string().max(500).optional(),
+  source: z.string().max(SOURCE_MAX).optional(),
   /** The name of the cook's own photo. */
   photo: photoNameSchema.optional(),
 });
@@ -47,7 +51,7 @@ export const editRecipeRequestSchema = z.object({
   base: versionKeySchema.optional(),
   recipe: postedRecipeSchema,
   /** When the cook saved it by the device's clock, in milliseconds; now when absent. */
-  at: z.int().nonnegative().max(8_640_000_000_000_000).optional(),
+  at: z.int().nonnegative().max(TIME_MAX).optional(),
 });
 export type EditRecipeRequest = z.infer<typeof editRecipeRequestSchema>;
 

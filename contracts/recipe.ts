@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import {
+  ALLERGENS_MAX,
+  ALLERGEN_NAME_MAX,
+  AMOUNT_MAX,
+  INGREDIENT_ID_MAX,
+  INGREDIENT_NAME_MAX,
+  MODEL_NAME_MAX,
+  NOTE_MAX,
+  PICTURE_ADDRESS_MAX,
+  QUANTITY_MAX,
   RATING_MAX,
   RECIPE_INGREDIENTS_MAX,
+  RECIPE_MINUTES_MAX,
   RECIPE_STEPS_MAX,
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
   SECTION_MAX,
+  SERVINGS_MAX,
+  SOURCE_MAX,
   STEP_SECONDS_MAX,
   VERSION_KEY_LENGTH,
   WRITTEN_LINE_MAX,
@@ -56,13 +68,13 @@ const lineInWordsSchema = z.object({
  */
 export const recipeIngredientSchema = z.object({
   name: line,
-  quantity: z.string().max(200),
-  id: z.string().max(100).optional(),
-  amount: z.number().nonnegative().max(1e6).optional(),
+  quantity: z.string().max(QUANTITY_MAX),
+  id: z.string().max(INGREDIENT_ID_MAX).optional(),
+  amount: z.number().nonnegative().max(AMOUNT_MAX).optional(),
   unit: z.enum(UNITS).optional(),
-  grams: z.number().nonnegative().max(1e6).optional(),
-  ml: z.number().nonnegative().max(1e6).optional(),
-  note: z.string().max(200).optional(),
+  grams: z.number().nonnegative().max(AMOUNT_MAX).optional(),
+  ml: z.number().nonnegative().max(AMOUNT_MAX).optional(),
+  note: z.string().max(NOTE_MAX).optional(),
   /** The line in its owner's words; everything else in it follows from them. */
   written: z.string().trim().min(1).max(WRITTEN_LINE_MAX).optional(),
   /** `written` divided into its quantity and the rest (`kitchen/reading/lines/lineInWords`). */
@@ -141,45 +153,45 @@ export type Need = z.infer<typeof needSchema>;
 
 /** An ingredient of a recipe (`name`) for which the cook has a stand-in (`by`) that hardly changes the dish. */
 export const standInSchema = z.object({
-  id: z.string().max(100),
-  name: z.string().max(500),
-  byId: z.string().max(100),
-  by: z.string().max(500),
+  id: z.string().max(INGREDIENT_ID_MAX),
+  name: z.string().max(INGREDIENT_NAME_MAX),
+  byId: z.string().max(INGREDIENT_ID_MAX),
+  by: z.string().max(INGREDIENT_NAME_MAX),
   note: z.enum(SWAP_NOTES).optional(),
 });
 export type StandIn = z.infer<typeof standInSchema>;
 
 /** For a recipe written by a language model: which model, and the server's report on it. */
-export const generatedSchema = z.object({ by: z.string().max(200), report: truthReportSchema });
+export const generatedSchema = z.object({ by: z.string().max(MODEL_NAME_MAX), report: truthReportSchema });
 export type Generated = z.infer<typeof generatedSchema>;
 
 export const recipeSchema = z.object({
   id: recipeIdSchema,
   title: z.string().min(1).max(RECIPE_TITLE_MAX),
   description: z.string().max(RECIPE_TEXT_MAX),
-  imageUrl: z.string().max(500).optional(),
+  imageUrl: z.string().max(PICTURE_ADDRESS_MAX).optional(),
   category: z.enum(RECIPE_CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES),
   dietType: z.enum([...DIET_TYPES, 'Unknown']).optional(),
   /** Every diet the ingredients allow. */
   dietTypes: z.array(z.enum(DIET_TYPES)).optional(),
   /** Cheeses whose production rules require animal rennet, when they alone keep the recipe from being vegetarian. */
-  rennetCheeses: z.array(z.string().max(500)).optional(),
+  rennetCheeses: z.array(z.string().max(INGREDIENT_NAME_MAX)).optional(),
   /** An id of `CUISINES`, or what the recipe itself calls a cuisine that has none. */
   cuisine: z.string().max(60).optional(),
   language: z.enum(LANGUAGES).optional(),
-  servings: z.number().positive().max(1000),
+  servings: z.number().positive().max(SERVINGS_MAX),
   /** Minutes from start to plate. */
-  prepTime: z.number().nonnegative().max(100_000).optional(),
+  prepTime: z.number().nonnegative().max(RECIPE_MINUTES_MAX).optional(),
   calories: z.union([z.number().nonnegative(), z.string().max(60)]).optional(),
   nutritionalInfo: nutritionSchema.optional(),
   nutritionCoverage: z.object({ covered: z.int(), total: z.int() }).optional(),
-  allergens: z.array(z.string().max(60)).max(50),
+  allergens: z.array(z.string().max(ALLERGEN_NAME_MAX)).max(ALLERGENS_MAX),
   allergenEvidence: z.array(allergenEvidenceSchema).optional(),
   /**
    * Allergens that depend on the product or that a label warns of, each with its ingredient. Disjoint from `allergens`.
    */
-  mayContain: z.array(allergenEvidenceSchema).max(50).optional(),
+  mayContain: z.array(allergenEvidenceSchema).max(ALLERGENS_MAX).optional(),
   /** How many ingredient lines could not be read; absent when all were. Allergens and diets are then unknown. */
   unreadLines: z.object({ count: z.int().positive(), total: z.int().positive() }).optional(),
   /**
@@ -207,7 +219,7 @@ export const recipeSchema = z.object({
   isSaved: z.boolean(),
   /** When the cook saved it, in milliseconds; only in the saved list. */
   savedAt: z.number().nonnegative().optional(),
-  originalRecipeSource: z.string().max(500).optional(),
+  originalRecipeSource: z.string().max(SOURCE_MAX).optional(),
   /** Which save of an own recipe this is; absent for one that was never edited. */
   version: z.string().max(VERSION_KEY_LENGTH).optional(),
   /** Only on recipes written by a language model. */
@@ -224,15 +236,15 @@ export const postedRecipeSchema = z.object({
   id: z.number().optional(),
   title: z.string().trim().min(1).max(RECIPE_TITLE_MAX),
   description: z.string().trim().max(RECIPE_TEXT_MAX).optional(),
-  imageUrl: z.string().max(500).nullish(),
+  imageUrl: z.string().max(PICTURE_ADDRESS_MAX).nullish(),
   category: z.enum(RECIPE_CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES).optional(),
   /** An id of `CUISINES`, or words of any of our languages. */
   cuisine: z.string().max(200).optional(),
   language: z.enum(LANGUAGES).optional(),
-  servings: z.number().positive().max(1000).optional(),
-  prepTime: z.number().nonnegative().max(100_000).optional(),
-  allergens: z.array(z.string().max(60)).max(50).optional(),
+  servings: z.number().positive().max(SERVINGS_MAX).optional(),
+  prepTime: z.number().nonnegative().max(RECIPE_MINUTES_MAX).optional(),
+  allergens: z.array(z.string().max(ALLERGEN_NAME_MAX)).max(ALLERGENS_MAX).optional(),
   ingredients: z
     .array(z.union([line, recipeIngredientSchema.partial({ quantity: true })]))
     .min(1)
@@ -241,7 +253,7 @@ export const postedRecipeSchema = z.object({
     .array(z.union([line, instructionSchema]))
     .min(1)
     .max(RECIPE_STEPS_MAX),
-  originalRecipeSource: z.string().max(500).optional(),
+  originalRecipeSource: z.string().max(SOURCE_MAX).optional(),
 });
 export type PostedRecipe = z.infer<typeof postedRecipeSchema>;
 

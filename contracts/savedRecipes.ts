@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { RATING_MAX, SAVED_PAGE_MAX } from './limits';
+import { RATING_MAX, SAVED_PAGE_MAX, TIME_MAX } from './limits';
 import { postedRecipeSchema, recipeIdSchema } from './recipe';
 
 /**
  * When the cook made the change by the device's clock, in milliseconds; now when absent. A newer change on the account
  * wins and the response is the same, so a late retry never undoes what came after it.
  */
-const doneAtSchema = z.int().nonnegative().max(8_640_000_000_000_000).optional();
+const doneAtSchema = z.int().nonnegative().max(TIME_MAX).optional();
 
 /**
  * A known id (corpus, imported or stored): the body is ignored. An unknown id with a body: the recipe is stored and the

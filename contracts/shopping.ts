@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { RECIPE_TITLE_MAX, SHOPPING_CHANGES_MAX, SHOPPING_NAME_MAX, SHOPPING_NOTE_MAX } from './limits';
+import {
+  AMOUNT_MAX,
+  INGREDIENT_ID_MAX,
+  RECIPE_TITLE_MAX,
+  SHOPPING_CHANGES_MAX,
+  SHOPPING_NAME_MAX,
+  SHOPPING_NOTE_MAX,
+  TIME_MAX,
+} from './limits';
 import { recipeIdSchema } from './recipe';
 import { AISLES, LANGUAGES, SOLD_UNITS } from './vocabulary';
 
@@ -7,9 +15,9 @@ import { AISLES, LANGUAGES, SOLD_UNITS } from './vocabulary';
 export const shoppingIdSchema = z.string().regex(/^[\w-]{16,32}$/);
 
 /** In milliseconds since 1970, by the device's clock. */
-const timeSchema = z.int().nonnegative().max(8_640_000_000_000_000);
+const timeSchema = z.int().nonnegative().max(TIME_MAX);
 
-const quantity = z.number().nonnegative().max(1e6).optional();
+const quantity = z.number().nonnegative().max(AMOUNT_MAX).optional();
 
 /** What is to be bought. It never changes: another amount is another line. */
 export const shoppingThingSchema = z.object({
@@ -17,7 +25,7 @@ export const shoppingThingSchema = z.object({
   /** Language of `name`. */
   language: z.enum(LANGUAGES),
   /** Id in the table of ingredients. */
-  id: z.string().max(100).optional(),
+  id: z.string().max(INGREDIENT_ID_MAX).optional(),
   amount: quantity,
   unit: z.enum(SOLD_UNITS).optional(),
   grams: quantity,

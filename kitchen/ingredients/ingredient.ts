@@ -34,3 +34,6 @@ export interface Ingredient {
   /** Alcohol by volume in per cent. */
   abv?: number;
 }
+
+/** Up to this many per cent of alcohol a food has by itself, such as fruit juice and vinegar. */
+export const TRACE_OF_ALCOHOL = 0.5;

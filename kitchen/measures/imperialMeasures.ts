@@ -10,10 +10,9 @@ import {
   QUARTERS,
   type Steps,
 } from './shownNumbers';
+import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from './unitSizes';
 
 /** The Weights and Measures Act 1985 of the United Kingdom. */
-const GRAMS_PER_OUNCE = 28.35;
-const OUNCES_PER_POUND = 16;
 const ML_PER_UK_FLUID_OUNCE = 28.41;
 const ML_PER_UK_PINT = 568.3;
 

@@ -1,10 +1,9 @@
 import type { Unit } from '@contracts/vocabulary';
 import type { Ingredient } from '../ingredients/ingredient';
+import { GRAMS_IN, ML_IN } from './unitSizes';
 
-const GRAMS_IN: Partial<Record<Unit, number>> = { g: 1, kg: 1000 };
-const ML_IN: Partial<Record<Unit, number>> = { ml: 1, l: 1000, tsp: 5, tbsp: 15 };
-
-const HERB_DENSITY_MAX = 0.3;
+/** Herbs and leaves are lighter than this, in grams per ml; ground spices are heavier. */
+export const HERB_DENSITY_MAX = 0.3;
 const SLICE_GRAMS_MAX = 60;
 const LEAF_GRAMS_MAX = 5;
 

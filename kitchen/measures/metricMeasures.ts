@@ -11,10 +11,7 @@ import {
   withComma,
   withUnit,
 } from './shownNumbers';
-
-/** All our spoons are metric; American ones differ by a drop. */
-export const ML_PER_TEASPOON = 5;
-export const ML_PER_TABLESPOON = 15;
+import { ML_PER_TABLESPOON, ML_PER_TEASPOON } from './unitSizes';
 
 const METRIC_STEPS = [
   [10, 0.5],

@@ -1,8 +1,7 @@
 import type { StepPart } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { HALVES, inSteps, QUARTERS, type Steps } from './shownNumbers';
-
-const CM_PER_INCH = 2.54;
+import { CM_PER_INCH } from './unitSizes';
 
 /** In °C: the lowest heat on the dial of an American oven. */
 const MIN_ON_DIAL = 95;

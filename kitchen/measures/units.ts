@@ -1,7 +1,7 @@
 import type { RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { Language, MeasurementSystem, RecipeCategory, Unit } from '@contracts/vocabulary';
 import { imperialWeight, ukVolume } from './imperialMeasures';
-import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
+import { counted, metric, spoons } from './metricMeasures';
 import { americanDish, britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
 import { withCutFirst } from './spoonedLine';
@@ -9,6 +9,7 @@ import { isWhole, lengthOfGinger, volumeOf, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
 import { isAsNeeded, isNoAmount } from './unitWords';
 import { writtenLineFor } from './writtenWords';
+import { GRAMS_IN, ML_IN } from './unitSizes';
 
 export interface DisplayOptions {
   /** Requested servings divided by the recipe's own. */
@@ -19,11 +20,7 @@ export interface DisplayOptions {
   category?: RecipeCategory;
 }
 
-const GRAMS_IN: Partial<Record<Unit, number>> = { g: 1, kg: 1000 };
-const ML_IN: Partial<Record<Unit, number>> = { ml: 1, l: 1000 };
-const ML_IN_SPOON = { tsp: ML_PER_TEASPOON, tbsp: ML_PER_TABLESPOON } as const;
-
-const isSpoon = (unit: Unit): unit is keyof typeof ML_IN_SPOON => Object.hasOwn(ML_IN_SPOON, unit);
+const isSpoon = (unit: Unit): unit is 'tsp' | 'tbsp' => unit === 'tsp' || unit === 'tbsp';
 
 interface Quantity {
   id?: string;
@@ -42,16 +39,16 @@ const show = (quantity: Quantity, options: DisplayOptions): string => {
   const { factor, system, language, category } = options;
   const value = amount * factor;
   const inGrams = scaled(GRAMS_IN[unit], value);
-  const inMl = isSpoon(unit) ? value * ML_IN_SPOON[unit] : scaled(ML_IN[unit], value);
+  const inMl = scaled(ML_IN[unit], value);
   if (isAmerican(options) && (inGrams !== undefined || inMl !== undefined)) {
     const written = inGrams === undefined ? { ml: inMl ?? 0 } : { grams: inGrams };
     const [grams, ml] = [scaled(quantity.grams, factor), scaled(quantity.ml, factor)];
     return usQuantity({ id, unit, written, grams, ml }, category);
   }
-  if (isSpoon(unit)) return spoons(value * ML_IN_SPOON[unit], unit, language);
   if (inGrams !== undefined)
     return system === 'metric' ? metric(inGrams, 'g', 'kg', language) : imperialWeight(inGrams, language);
   if (inMl === undefined) return counted(value, unit, language, id);
+  if (isSpoon(unit)) return spoons(inMl, unit, language);
   return system === 'metric' ? metric(inMl, 'ml', 'l', language) : ukVolume(inMl, language);
 };
 

@@ -2,10 +2,9 @@ import type { Language, RecipeCategory, Unit } from '@contracts/vocabulary';
 import { EIGHTH_AND_QUARTERS, fractional, HALVES, inSteps, isWithin, QUARTERS, type Steps } from './shownNumbers';
 import { cansOf, isInSticks, isWeighed, precisionOf } from './usShelf';
 import { usCups, usLiquid, usSpoons } from './usVolumes';
+import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from './unitSizes';
 
 const EN_US: Language = 'en-US';
-const GRAMS_PER_OUNCE = 28.35;
-const OUNCES_PER_POUND = 16;
 
 /** From here on scales and shops count in pounds: the nearest even number of ounces is a pound. */
 const MIN_OUNCES_IN_POUNDS = 15;

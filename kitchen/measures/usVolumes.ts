@@ -1,5 +1,6 @@
 import type { Language, RecipeCategory } from '@contracts/vocabulary';
-import { ML_PER_TABLESPOON, ML_PER_TEASPOON, teaspoons as teaspoonsOf } from './metricMeasures';
+import { teaspoons as teaspoonsOf } from './metricMeasures';
+import { ML_PER_TABLESPOON, ML_PER_TEASPOON } from './unitSizes';
 import {
   fractional,
   HALVES,

@@ -4,10 +4,10 @@ import { measuresOf } from '../measures/measures';
 import type { Check } from './recipeCheck';
 import type { CorpusRecipe } from './recipeFormat';
 import { sentenceText } from './stepSentence';
+import { HERB_DENSITY_MAX } from '../measures/measures';
 
 const GRAMS_PER_SERVING_MAX = 1500;
 const SPICE_GRAMS_PER_SERVING_MAX = 30;
-const HERB_DENSITY_MAX = 0.3;
 
 const SPICES: ReadonlySet<string> = new Set(
   HERBS_SPICES.filter(({ density = 1 }) => density > HERB_DENSITY_MAX).map(({ id }) => id),

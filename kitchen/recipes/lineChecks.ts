@@ -1,7 +1,6 @@
+import { LANGUAGES } from '@contracts/vocabulary';
 import type { Check } from './recipeCheck';
 import { saidTexts } from './saidTexts';
-
-const LANGUAGES = ['en-GB', 'en-US', 'es', 'fr'] as const;
 
 const stemOf = (word = '') =>
   word

@@ -45,14 +45,12 @@ import {
   checkSpelling,
   checkTranslations,
 } from './textChecks';
+import { TRACE_OF_ALCOHOL } from '../ingredients/ingredient';
 
 const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
   for (const { key, id } of ingredients)
     if (!rowOf(id)) report(`ingredients.${key}`, `“${id}” is in no ingredient table`);
 };
-
-/** Fruit juice and vinegar contain traces. */
-const TRACE_OF_ALCOHOL = 0.5;
 
 const checkAlcohol: Check = ({ category, subcategory, ingredients }, report, rowOf) => {
   if (category !== 'Drinks') return;

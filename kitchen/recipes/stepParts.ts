@@ -2,6 +2,7 @@ import type { Instruction, StepPart } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { FRACTION_SIGNS, fractionValue } from '../measures/fractionSigns';
 import { displayPart, displayParts, type DisplayOptions } from '../measures/units';
+import { CM_PER_INCH } from '../measures/unitSizes';
 
 const PARTS_MAX = 60;
 /** Longer sentences are not scanned, to bound the work on hostile input. */
@@ -10,7 +11,6 @@ const SENTENCE_MAX = 4_000;
 const CELSIUS_MAX = 350;
 const CELSIUS_MIN = -30;
 const CM_MAX = 200;
-const CM_PER_INCH = 2.54;
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 const AND = String.raw`\s*(?:-|–|—|to|and|or|a|à|y|o|et|ou)\s*`;

@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@contracts/recipe';
+import { AMOUNT_MAX, INGREDIENT_NAME_MAX, NOTE_MAX, QUANTITY_MAX } from '@contracts/limits';
 import type { Language } from '@contracts/vocabulary';
 import { ingredientById } from '../ingredients/ingredientTable';
 import { measuresOf } from '../measures/measures';
@@ -8,11 +9,6 @@ import { isCountedByName, metricOf } from '../reading/lines/metricLine';
 import { readLine, wordsOfLine } from '../reading/lines/readLine';
 import { pieceName } from './ingredientNames';
 import { quantityText } from './wireQuantities';
-
-const NAME_MAX = 500;
-const QUANTITY_MAX = 200;
-const NOTE_MAX = 200;
-const AMOUNT_MAX = 1e6;
 
 const tenths = (value: number) => Math.min(Math.round(value * 10) / 10, AMOUNT_MAX);
 
@@ -31,7 +27,7 @@ const writtenQuantity = ({ amount, amountMax, unit }: IngredientLine): string =>
 
 /** A line as a recipe stores it: measured where the reader understood it, and the text where it read no name. */
 export const lineOf = (line: string, reading: IngredientLine, language: Language): string | RecipeIngredient => {
-  const name = reading.name.trim().slice(0, NAME_MAX);
+  const name = reading.name.trim().slice(0, INGREDIENT_NAME_MAX);
   if (name === '') return line;
   const metric = metricOf(reading, language);
   const { amount, unit } = metric;
@@ -57,7 +53,7 @@ export const lineOf = (line: string, reading: IngredientLine, language: Language
 export const writtenLine = (written: string, spoken: TextLanguage, section?: string): RecipeIngredient => {
   const line = lineOf(written, readLine(written, spoken), spoken.language);
   return {
-    ...(typeof line === 'string' ? { name: line.slice(0, NAME_MAX), quantity: '' } : line),
+    ...(typeof line === 'string' ? { name: line.slice(0, INGREDIENT_NAME_MAX), quantity: '' } : line),
     written,
     words: wordsOfLine(written, spoken),
     ...(section !== undefined && { section }),

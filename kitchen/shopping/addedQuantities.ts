@@ -4,9 +4,7 @@ import { measuresOf } from '../measures/measures';
 import { aisleOf } from './aisleOf';
 import type { ShoppingQuantity } from './listedThing';
 import { soldAs, type Sold } from './soldAs';
-
-const ML_IN: Partial<Record<SoldUnit, number>> = { ml: 1, l: 1000, tsp: 5, tbsp: 15 };
-const GRAMS_IN: Partial<Record<SoldUnit, number>> = { g: 1, kg: 1000 };
+import { GRAMS_IN, ML_IN } from '../measures/unitSizes';
 
 /** What is sold whole: a shop does not sell half an onion, or a tin and a quarter. */
 const WHOLE_ONLY: ReadonlySet<SoldUnit> = new Set([

@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@contracts/recipe';
+import { AMOUNT_MAX, QUANTITY_MAX } from '@contracts/limits';
 import type { Language, Unit } from '@contracts/vocabulary';
 import { foldText } from '../reading/foldWord';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
@@ -36,8 +37,6 @@ export const isSubstitute = ({ wire: { name, note = '' } }: Pick<LineFacts, 'wir
   SUBSTITUTE.test(foldText(name)) || /^(?:vegan[oae]?s?|plant[- ]based)\b/.test(foldText(note));
 
 const NAME_MAX = 160;
-const QUANTITY_MAX = 200;
-const AMOUNT_MAX = 1e6;
 
 const tenths = (value: number) => Math.min(Math.round(value * 10) / 10, AMOUNT_MAX);
 

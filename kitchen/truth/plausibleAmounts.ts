@@ -3,8 +3,8 @@ import { foldText } from '../reading/foldWord';
 import { ingredientById } from '../ingredients/ingredientTable';
 import type { RecipeIngredient } from '@contracts/recipe';
 import type { LineFacts } from './lineFacts';
+import { HERB_DENSITY_MAX } from '../measures/measures';
 
-const HERB_DENSITY_MAX = 0.3;
 const SPICES: ReadonlySet<string> = new Set(
   HERBS_SPICES.filter(({ density = 0 }) => density > HERB_DENSITY_MAX).map(({ id }) => id),
 );

@@ -4,6 +4,7 @@ import {
   RECIPE_STEPS_MAX,
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
+  SOURCE_MAX,
 } from '@contracts/limits';
 import { cutText } from '@kitchen/reading/recipeText/cutText';
 import { cuisineOfLabels, keptCuisine, readCuisine } from '@kitchen/reading/readCuisine';
@@ -16,7 +17,6 @@ import { plainLine, plainLines } from './markup';
 import { plausibleMinutes, plausibleServings } from './plausible';
 import { stepListOf } from './stepList';
 
-const SOURCE_MAX = 500;
 const SECTIONS_TOLD = 5;
 
 /** Word knowledge needed to read a recipe. */

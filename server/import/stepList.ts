@@ -1,8 +1,7 @@
 import { atNumbers, ungluedSteps, withinLimit, withoutNumber } from '@kitchen/reading/recipeText/stepTexts';
+import { STEP_SECONDS_MAX } from '@contracts/limits';
 import type { RawStep } from './importTypes';
 import { plainLine } from './markup';
-
-const STEP_SECONDS_MAX = 7 * 86_400;
 
 /** The steps of a method in plain text; a method in one text is split. */
 export const stepListOf = (steps: readonly RawStep[]): RawStep[] => {

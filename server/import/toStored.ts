@@ -1,4 +1,4 @@
-import { RECIPE_TEXT_MAX } from '@contracts/limits';
+import { QUANTITY_MAX, RECIPE_TEXT_MAX } from '@contracts/limits';
 import type { Instruction, RecipeIngredient } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { factsOfLines } from '@kitchen/facts/factsOfLines';
@@ -9,8 +9,6 @@ import { questionableAmounts } from '@kitchen/truth/plausibleAmounts';
 import type { StoredRecipe } from '../text/recipeText';
 import { idsOfLines } from '../services/facts/importedFacts';
 import type { ImportedRecipe } from './importTypes';
-
-const QUANTITY_MAX = 200;
 
 export interface ReadyRecipe {
   recipe: StoredRecipe;

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { IMPORT_FILE_MAX_BYTES } from '@contracts/limits';
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_NAME_MAX } from '@contracts/limits';
 import { DomainError } from '../errors/domainError';
 import type { ImportFile } from '../import/importTypes';
 
 const MEGABYTE = 1024 * 1024;
-const NAME_MAX = 200;
 
 const LIMITS = { fileSize: IMPORT_FILE_MAX_BYTES, files: 1, fields: 0, parts: 1, fieldNameSize: 100, headerPairs: 50 };
 
@@ -32,7 +31,7 @@ export const uploadedFile = async (request: FastifyRequest): Promise<ImportFile>
         chunks.push(chunk);
       }
       if (part.file.truncated) throw tooLarge();
-      return { name: part.filename.slice(-NAME_MAX), bytes: Buffer.concat(chunks) };
+      return { name: part.filename.slice(-IMPORT_FILE_NAME_MAX), bytes: Buffer.concat(chunks) };
     }
   } catch (error) {
     throw formFailure(error);

@@ -1,4 +1,14 @@
-import { DEFAULT_SERVINGS, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX, SECTION_MAX, WRITTEN_LINE_MAX } from '@contracts/limits';
+import {
+  ALLERGENS_MAX,
+  ALLERGEN_NAME_MAX,
+  DEFAULT_SERVINGS,
+  NOTE_MAX,
+  RECIPE_TEXT_MAX,
+  RECIPE_TITLE_MAX,
+  SECTION_MAX,
+  SOURCE_MAX,
+  WRITTEN_LINE_MAX,
+} from '@contracts/limits';
 import { photoNameIn } from '@contracts/photoPaths';
 import type { Instruction, PostedRecipe, Recipe, StepPart } from '@contracts/recipe';
 import { SUBCATEGORIES_OF, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
@@ -14,11 +24,6 @@ import type { StoredRecipe } from '../text/recipeText';
 import { postedFacts } from './facts/postedFacts';
 import { plainText } from './plainText';
 
-/** As in the recipe contract. */
-const NOTE_MAX = 200;
-const SOURCE_MAX = 500;
-const ALLERGEN_MAX = 60;
-const ALLERGENS_MAX = 50;
 const PICTURE_PATH = /^\/pictures\/[a-z0-9-]+\.webp$/;
 
 /** The path of a picture on our own origin; any other picture is dropped and never fetched. */
@@ -118,7 +123,7 @@ const withoutOddAmounts = (lines: readonly Line[], posted: PostedRecipe): Line[]
 const factsOf = (ingredients: readonly Line[], posted: PostedRecipe, spoken: TextLanguage) => {
   const facts = postedFacts(ingredients, spoken, posted.servings ?? DEFAULT_SERVINGS);
   const claimed = (posted.allergens ?? [])
-    .map((claim) => normaliseAllergen(plainText(claim)).slice(0, ALLERGEN_MAX))
+    .map((claim) => normaliseAllergen(plainText(claim)).slice(0, ALLERGEN_NAME_MAX))
     .filter(Boolean);
   const allergens = [...new Set<string>([...facts.allergens, ...claimed])].slice(0, ALLERGENS_MAX);
   const mayContain = facts.mayContain?.filter(({ allergen }) => !allergens.includes(allergen));

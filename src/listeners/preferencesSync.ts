@@ -13,6 +13,7 @@ import {
   postBegan,
   postEnded,
   postWanted,
+  PREFERENCES_FIELDS,
   unionUndone,
   type PreferencesField,
 } from '@/slices/preferencesSyncSlice';
@@ -26,12 +27,10 @@ import { isArrivalOfUser, isReconnect, isSessionOver } from './sessionOwner';
 
 const { getPreferences, savePreferences } = accountApi.endpoints;
 
-const FIELDS: readonly PreferencesField[] = ['language', 'measurementSystem', 'excludedAllergens', 'dietTypes'];
-
 const isEdit = isAnyOf(isPreferenceEdit, preferencesReset);
 
 const differing = (one: Preferences, other: Preferences): PreferencesField[] =>
-  FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  PREFERENCES_FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 
 /**
  * Fields that the cook changed here win, all others come from the account. On the first meeting of the two, the
@@ -70,7 +69,7 @@ const load = async (api: AppListenerApi, page: AccountEffects): Promise<boolean>
   const here = selectPreferences(getState());
   const ours = isFirst ? edited : [...record.edited, ...edited];
   const wanted = data.isStored === false ? here : merged(here, data, ours, isFirst);
-  dispatch(copyRead({ uid, edited: data.isStored === false ? [...FIELDS] : differing(wanted, data) }));
+  dispatch(copyRead({ uid, edited: data.isStored === false ? [...PREFERENCES_FIELDS] : differing(wanted, data) }));
   if (differing(wanted, here).length > 0) dispatch(preferencesArrived(wanted));
   const count = wanted.excludedAllergens.length - data.excludedAllergens.length;
   if (isFirst && data.isStored !== false && count > 0) {
@@ -126,7 +125,7 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
       if (uid === null) return;
       const isReset = preferencesReset.match(action);
       const changed = differing(selectPreferences(getOriginalState()), selectPreferences(getState()));
-      dispatch(fieldsEdited({ uid, fields: isReset ? FIELDS : changed }));
+      dispatch(fieldsEdited({ uid, fields: isReset ? PREFERENCES_FIELDS : changed }));
       cancelActiveListeners();
       if (!isReset) await delay(PREFERENCES_SAVE_DELAY_MS);
       const isDone = (await load(api, page)) && (await post(api, page));

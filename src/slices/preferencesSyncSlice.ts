@@ -3,6 +3,14 @@ import type { Preferences } from '@contracts/preferences';
 
 export type PreferencesField = keyof Preferences;
 
+/** All of them: the compiler asks for a new one here. */
+export const PREFERENCES_FIELDS = Object.keys({
+  language: true,
+  measurementSystem: true,
+  excludedAllergens: true,
+  dietTypes: true,
+} satisfies Record<PreferencesField, true>) as readonly PreferencesField[];
+
 /** The owner of the preferences on this device, and the edits that the owner's account does not have yet. */
 export interface PreferencesRecord {
   uid: string;

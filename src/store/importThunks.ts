@@ -1,13 +1,11 @@
 import type { FileRecipe } from '@contracts/fileImport';
-import { IMPORT_FILE_MAX_BYTES } from '@contracts/limits';
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_NAME_MAX } from '@contracts/limits';
 import { importBegun, importDropped, importFileChosen } from '@/slices/recipeImportSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import type { AppDispatch, PageEffects } from './listening';
 import type { RootState } from './rootReducer';
 
 type ImportThunk<Result> = (dispatch: AppDispatch, getState: () => RootState, effects: PageEffects) => Promise<Result>;
-
-const NAME_MAX = 200;
 
 /**
  * Keeps a file on this device and begins to read it, because an action may not carry a file.
@@ -21,7 +19,7 @@ export const chooseImportFile =
     if (slim.size > IMPORT_FILE_MAX_BYTES) return 'tooLarge';
     await effects.keepPhotos(file);
     await effects.keepFile(slim);
-    dispatch(importFileChosen(file.name.slice(-NAME_MAX)));
+    dispatch(importFileChosen(file.name.slice(-IMPORT_FILE_NAME_MAX)));
     return undefined;
   };
 

@@ -12,6 +12,7 @@ import { foldText, wordsOf } from '../../reading/foldWord';
 import type { LineFacts } from '../lineFacts';
 import { stemOf } from './stepMentions';
 import { KINDRED, LINKS, WEAK_WORDS } from './stepWords';
+import { TRACE_OF_ALCOHOL } from '../../ingredients/ingredient';
 
 /** Where ingredients come from: plants, animals, fish, meat. */
 export const origins = (ids: readonly string[]) => new Set(ids.map((id) => ingredientById(id)?.origin));
@@ -27,8 +28,6 @@ export const isRelated = (id: string, listed: readonly string[]): boolean =>
 /** The stems of the words of texts. */
 export const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => wordsOf(foldText(text)).map(stemOf)));
-
-const TRACE_OF_ALCOHOL = 0.5;
 
 /** Whether an ingredient adds allergens, meat, fish or alcohol that the list lacks. */
 export const bringsSomething = (id: string, listed: readonly string[], allergens: readonly Allergen[]): boolean => {

@@ -1,4 +1,5 @@
 import { foldText } from '../../reading/foldWord';
+import { STEP_SECONDS_MAX } from '@contracts/limits';
 import { secondsSaid, type CookingStep } from '../cookingSteps';
 import type { LineFacts } from '../lineFacts';
 import { fromFirst, type HeatFault } from './heatedSteps';
@@ -42,7 +43,6 @@ const TIME_RULES: readonly TimeRule[] = [
 const isRawRice = (id: string) => !/^(?:cooked-rice|puffed-rice|flattened-rice)$/.test(id);
 
 const SOFT_EGG_SECONDS = 150;
-const STEP_SECONDS_MAX = 7 * 86_400;
 
 /** Whether another rule decides when it is done: soaking, a pressure cooker, the packet, or the eye. */
 const isOtherwiseDone = ({ words }: TimeRule, steps: readonly CookingStep[], later: readonly CookingStep[]): boolean =>

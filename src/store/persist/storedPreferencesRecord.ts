@@ -1,14 +1,12 @@
-import type { PreferencesField, PreferencesRecord, PreferencesSyncState } from '@/slices/preferencesSyncSlice';
+import { PREFERENCES_FIELDS, type PreferencesRecord, type PreferencesSyncState } from '@/slices/preferencesSyncSlice';
 import { asJson, readFields, type StoredFields } from './specStorage';
 
 export const PREFERENCES_RECORD_KEY = 'preferencesRecord';
 
-const FIELDS: readonly PreferencesField[] = ['language', 'measurementSystem', 'excludedAllergens', 'dietTypes'];
-
 const stored = asJson(PREFERENCES_RECORD_KEY, (value): PreferencesRecord | undefined => {
   const { uid, edited } = Object(value) as Record<string, unknown>;
   if (typeof uid !== 'string') return undefined;
-  return { uid, edited: FIELDS.filter((field) => Array.isArray(edited) && edited.includes(field)) };
+  return { uid, edited: PREFERENCES_FIELDS.filter((field) => Array.isArray(edited) && edited.includes(field)) };
 });
 
 /** The owner of the preferences on this device. A guest's preferences have no record. */

@@ -1,9 +1,11 @@
 import { array, object, string } from 'yup';
 import {
   RECIPE_INGREDIENTS_MAX,
+  RECIPE_MINUTES_MAX,
   RECIPE_STEPS_MAX,
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
+  SERVINGS_MAX,
   WRITTEN_LINE_MAX,
 } from '@contracts/limits';
 import { numberIn } from './draftContent';
@@ -12,9 +14,6 @@ import { numberIn } from './draftContent';
 export type DraftMistake = 'titleMissing' | 'textLong' | 'numberWrong' | 'noIngredients' | 'noSteps' | 'tooMany';
 
 const says = (mistake: DraftMistake) => mistake;
-
-const SERVINGS_MAX = 1_000;
-const MINUTES_MAX = 100_000;
 
 const numberRule = (max: number) =>
   string().test('number', says('numberWrong'), (text = '') => text.trim() === '' || (numberIn(text) ?? max + 1) <= max);
@@ -32,7 +31,7 @@ export const draftSchema = object({
   title: string().trim().required(says('titleMissing')).max(RECIPE_TITLE_MAX, says('textLong')),
   about: string().trim().max(RECIPE_TEXT_MAX, says('textLong')),
   servings: numberRule(SERVINGS_MAX),
-  minutes: numberRule(MINUTES_MAX),
+  minutes: numberRule(RECIPE_MINUTES_MAX),
   ingredients: linesRule('noIngredients', RECIPE_INGREDIENTS_MAX, WRITTEN_LINE_MAX),
   steps: linesRule('noSteps', RECIPE_STEPS_MAX, RECIPE_TEXT_MAX),
 });
