@@ -14,7 +14,7 @@ import { foldText, wordsOf } from '../kitchen/reading/foldWord';
 import { singularForms } from '../kitchen/reading/singularForms';
 import { INGREDIENTS } from '../kitchen/ingredients/ingredientTable';
 import { FORGIVEN_FROM, editsForgiven, isSwapOrDoubling, stemOf } from '../kitchen/reading/guessName';
-import type { Tongue } from '../kitchen/reading/lines/lineWords';
+import type { Tongue } from '../kitchen/reading/tongue';
 
 const TARGET = join(__dirname, '../kitchen/reading/ordinaryWords.ts');
 const SCOWL_SIZES = [10, 20, 35, 40, 50];
@@ -82,7 +82,7 @@ const lists = {
   fr: near('fr', [...frequent('french'), ...spoken('fr')]),
 };
 
-const source = `import type { Tongue } from './lines/lineWords';
+const source = `import type { Tongue } from './tongue';
 
 /**
  * Ordinary words that are near to a food's name and are never taken for a misspelling of it ("salting" is not salt, "stale"

@@ -3,7 +3,7 @@ import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery } from '@contrac
 import type { ApiFailure } from '../src/lib/failures/apiFailure';
 import type { Recipe } from '@contracts/recipe';
 import { LANGUAGES, SORT_OPTIONS, type Language } from '@contracts/vocabulary';
-import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
+import { tongueOf } from '@kitchen/reading/tongue';
 import { packCorpus } from '@kitchen/recipes/offlineCorpus';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
 import { createCorpusBook } from '../server/corpus/corpusBook';
@@ -23,7 +23,7 @@ const shelf = offlineShelf(facts);
 const kitchens = new Map(
   LANGUAGES.map((language) => [
     language,
-    createOfflineKitchen({ facts, shelf, texts: texts[writtenLanguageOf(language)], language }),
+    createOfflineKitchen({ facts, shelf, texts: texts[tongueOf(language)], language }),
   ]),
 );
 const kitchenOf = (language: Language) => kitchens.get(language)!;

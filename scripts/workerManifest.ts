@@ -1,6 +1,6 @@
 import { SHELL_PATH } from '@contracts/defaults';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
-import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
+import { tongueOf } from '@kitchen/reading/tongue';
 import type { WorkerManifest } from '../src/worker/workerContract';
 
 const FONT = /\.woff2$/;
@@ -15,7 +15,7 @@ const isForLanguage = (name: string, language: Language): boolean =>
   name.startsWith(`assets/ingredients-${language}.`) ||
   name.startsWith('assets/offline.') ||
   name.startsWith('assets/corpus-facts.') ||
-  name.startsWith(`assets/corpus-${writtenLanguageOf(language)}.`);
+  name.startsWith(`assets/corpus-${tongueOf(language)}.`);
 
 /**
  * Splits the files of a build into those the service worker precaches and those it caches on demand.

@@ -1,5 +1,5 @@
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
-import type { Tongue } from './lines/lineWords';
+import type { Tongue } from './tongue';
 
 /** Ids of the ingredients that emoji show. */
 export const EMOJI: Readonly<Record<string, string>> = {

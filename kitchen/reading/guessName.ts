@@ -1,6 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { editDistance } from './editDistance';
-import { LINE_LANGUAGES, TONGUES } from './lines/lineWords';
+import { LINE_LANGUAGES } from './lines/lineWords';
+import { TONGUES, tongueOf } from './tongue';
 import { ORDINARY_WORDS } from './ordinaryWords';
 import { remembering } from './remembered';
 import { singularForms } from './singularForms';
@@ -50,7 +51,7 @@ const isLineWord = (word: string): boolean =>
  * Whether a folded word is an ordinary word of the language, or of any supported language when the language is unknown.
  */
 export const isOrdinaryWord = (word: string, language?: Language): boolean => {
-  const own = language?.slice(0, 2);
+  const own = language && tongueOf(language);
   const forms = singularForms(word);
   return (
     TONGUES.some(

@@ -2,7 +2,7 @@ import type { Language } from '@contracts/vocabulary';
 import { withEmojiNames } from './emojiNames';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
-import { tongueOf } from './lines/lineWords';
+import { tongueOf } from './tongue';
 import { exactName, spelledWord } from './pastryWord';
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from '@contracts/vocabulary';
 import type { Ingredient } from '../ingredients/ingredient';
 import { foldText, wordsOf } from './foldWord';
 import { isOrdinaryWord, stemOf } from './guessName';
+import { tongueOf } from './tongue';
 
 /** A row that has a name in a language. */
 interface Claim {
@@ -78,7 +79,7 @@ const learn = (names: Names, { id, en, us, es, fr }: Ingredient, from: number, t
 };
 
 const chosen = (claims: readonly Claim[] | undefined, language?: Language): string | undefined =>
-  (claims?.find((one) => one.language === language?.slice(0, 2)) ?? claims?.[0])?.id;
+  (claims?.find((one) => language && one.language === tongueOf(language)) ?? claims?.[0])?.id;
 
 /**
  * A word of the cook's language is not the food that another language, or stemming, makes of it: the French "porte" is
@@ -90,7 +91,7 @@ const claimsOf = (
   language?: Language,
 ): readonly Claim[] | undefined => {
   const written = asWritten.get(kept.join(' '));
-  const own = language?.slice(0, 2);
+  const own = language && tongueOf(language);
   const isOrdinary = own !== undefined && kept.length === 1 && isOrdinaryWord(kept[0]!, language);
   if (isOrdinary) return written?.some((one) => one.language === own) ? written : undefined;
   return written ?? stemmed.get(kept.map(stemOf).join(' '));

@@ -3,6 +3,7 @@ import { editDistance } from './editDistance';
 import { editsForgiven, isOrdinaryWord, mayBeMisspelt, stemOf } from './guessName';
 import { lettersOf, mayBeWithin } from './letterBits';
 import type { NameTable } from './nameTable';
+import { tongueOf } from './tongue';
 
 /**
  * Minimum length for comparing names as a whole, because names with different word boundaries ("sweet corn") cannot be
@@ -51,7 +52,7 @@ const byLength = (keys: readonly string[]): ReadonlyMap<number, readonly Candida
  * elsewhere.
  */
 const strangenessOf = (table: NameTable, key: string, language?: Language): number => {
-  const own = language?.slice(0, 2);
+  const own = language && tongueOf(language);
   const isOwn = own === undefined || table.isIn(key, own);
   const isMain = own !== undefined && isOwn ? table.isMain(key, own) : table.isMain(key);
   return (isOwn ? 0 : 2) + (isMain ? 0 : 1);

@@ -1,4 +1,4 @@
-import type { Tongue } from './lines/lineWords';
+import type { Tongue } from './tongue';
 
 /**
  * Ordinary words that are near to a food's name and are never taken for a misspelling of it ("salting" is not salt, "stale"

@@ -3,7 +3,7 @@ import { FILLERS, JOINERS, NEGATIONS } from './fillerWords';
 import { withEmojiNames } from './emojiNames';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
-import { tongueOf } from './lines/lineWords';
+import { tongueOf } from './tongue';
 import { exactName, spelledWord, type SpelledWord } from './pastryWord';
 import { createWishReader, type Wish } from '../search/wishes/readWishes';
 import { wishEffects } from '../search/wishes/wishTargets';

@@ -3,6 +3,7 @@ import type { Ingredient } from '../ingredients/ingredient';
 import { stemOf } from './guessName';
 import { ARTICLE, createNameTable, withoutArticle, withoutLinks } from './nameTable';
 import { createNearestName } from './nearestName';
+import { tongueOf } from './tongue';
 
 export interface WordIndex {
   /** The ingredient with exactly this folded name, singular or plural; the language decides between false friends. */
@@ -42,7 +43,7 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
       const named = language === 'fr' ? kept : withoutArticle(kept);
       const key = named.map(stemOf).join(' ');
       if (key.length > KEY_MAX) return undefined;
-      const asked = `${language?.slice(0, 2) ?? ''} ${named.join(' ')}`;
+      const asked = `${language ? tongueOf(language) : ''} ${named.join(' ')}`;
       if (!remembered.has(asked)) {
         if (remembered.size > REMEMBERED_MAX) remembered.clear();
         remembered.set(asked, nearestName(named, key, language));

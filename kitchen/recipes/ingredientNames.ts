@@ -4,26 +4,22 @@ import { ingredientById } from '../ingredients/ingredientTable';
 import { nameBeside, nameInCuisine, shownInAmerica } from './americanIngredients';
 import { isSeveral } from './ingredientNumber';
 import { NAMES_BY_UNIT } from './namesByUnit';
-import type { CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
+import type { CorpusIngredient, CorpusRecipe } from './recipeFormat';
 import { regionalName } from './regionalNames';
-
-const WRITTEN: Readonly<Record<Language, WrittenLanguage>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
-
-/** The corpus language used for an interface language. */
-export const writtenLanguageOf = (language: Language): WrittenLanguage => WRITTEN[language];
+import { tongueOf } from '../reading/tongue';
 
 /** The name of an ingredient in a language, singular or plural. An unknown id is returned as its own name. */
 export const ingredientName = (id: string, language: Language, isMany = false): string => {
   const row = ingredientById(id);
   if (!row) return id.replaceAll('-', ' ');
-  const names = language === 'en-US' ? (shownInAmerica(id) ?? row.us ?? row.en) : row[WRITTEN[language]];
+  const names = language === 'en-US' ? (shownInAmerica(id) ?? row.us ?? row.en) : row[tongueOf(language)];
   return names[isMany ? 1 : 0];
 };
 
 /** The name of a food counted or cut in a certain way, singular and plural; undefined if it is the table's. */
 const namesCounted = (unit: Unit, id: string, language: Language) => {
   const names = NAMES_BY_UNIT[unit]?.[id];
-  return (language === 'en-US' ? names?.['en-US'] : undefined) ?? names?.[WRITTEN[language]];
+  return (language === 'en-US' ? names?.['en-US'] : undefined) ?? names?.[tongueOf(language)];
 };
 
 /** The name that says what the pieces are when the food alone does not: "2 bags of black tea" are black tea bags. */

@@ -6,7 +6,8 @@ import { withAdjectiveBeside } from './adjectiveAfter';
 import { withAdjectivesFirst } from './adjectiveFirst';
 import { inAmericanNote } from './americanIngredients';
 import { withSheetPan } from './americanPhrases';
-import { ingredientName, lineName, writtenLanguageOf } from './ingredientNames';
+import { ingredientName, lineName } from './ingredientNames';
+import { tongueOf } from '../reading/tongue';
 import { joinedNote } from './joinedNote';
 import { stepPartsIn, stepText, type Setting } from './localisedSteps';
 import { noteBeside } from './noteBeside';
@@ -42,7 +43,7 @@ const lineOf = (ingredient: CorpusIngredient, note: string | undefined, setting:
   const plainName = lineName(ingredient, setting);
   const beside = note === undefined ? undefined : noteBeside(plainName, wordedNote(note, id, setting));
   const named = { name: plainName, ...(beside !== undefined && { note: beside }) };
-  const { name, note: shownNote } = ADJECTIVES_BESIDE[writtenLanguageOf(language)](named, unit);
+  const { name, note: shownNote } = ADJECTIVES_BESIDE[tongueOf(language)](named, unit);
   const line: RecipeIngredient = {
     name,
     quantity: quantityText(ingredient, language),
@@ -63,7 +64,7 @@ interface Titled {
 export const localiseTitle = ({ ingredients, text, american }: Titled, language: Language): string => {
   if (language === 'en-US' && american?.title !== undefined) return american.title;
   const ids = ingredients.map(({ id }) => id);
-  const { title } = text[writtenLanguageOf(language)];
+  const { title } = text[tongueOf(language)];
   return language === 'en-US' ? wordingOf(language, ids, american)(withSheetPan(title)) : title;
 };
 
@@ -75,7 +76,7 @@ export const localiseTexts = (
   language: Language,
 ): Pick<LocalisedRecipe, 'title' | 'description' | 'ingredients' | 'instructions'> => {
   const { ingredients, steps, cuisine } = recipe;
-  const { description, notes, steps: sentences } = recipe.text[writtenLanguageOf(language)];
+  const { description, notes, steps: sentences } = recipe.text[tongueOf(language)];
   const american = language === 'en-US' ? recipe.american : undefined;
   const ids = ingredients.map(({ id }) => id);
   const wording = wordingOf(language, ids, american);

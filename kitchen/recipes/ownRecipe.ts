@@ -5,7 +5,7 @@ import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import { factsOfLines } from '../facts/factsOfLines';
 import type { TextLanguage } from '../reading/languageOfScores';
 import type { IngredientEntry } from '../reading/recipeText/recipeText';
-import { writtenLanguageOf } from './ingredientNames';
+import { tongueOf } from '../reading/tongue';
 import { saidMinutes } from './saidMinutes';
 import { withParts } from './stepParts';
 import { writtenLine } from './writtenLine';
@@ -48,7 +48,7 @@ export const writtenLines = (entries: readonly IngredientEntry[], spoken: TextLa
 
 /** The seconds that a step says it takes: the timer of cooking mode. Undefined when it says none. */
 export const saidSeconds = (step: string, { language, foreignLanguage }: TextLanguage): number | undefined => {
-  const minutes = foreignLanguage === undefined ? saidMinutes(step, writtenLanguageOf(language)) : 0;
+  const minutes = foreignLanguage === undefined ? saidMinutes(step, tongueOf(language)) : 0;
   return minutes > 0 ? Math.min(Math.round(minutes * 60), STEP_SECONDS_MAX) : undefined;
 };
 

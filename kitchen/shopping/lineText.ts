@@ -2,11 +2,12 @@ import type { Language, MeasurementSystem, SoldUnit } from '@contracts/vocabular
 import { measuredName } from '../measures/measuredName';
 import { displayQuantity } from '../measures/units';
 import type { ShoppingLine, ShoppingQuantity } from './listedThing';
+import { tongueOf, type Tongue } from '../reading/tongue';
 
 type Packed = Extract<SoldUnit, 'packet' | 'bottle' | 'jar'>;
 
 /** Words of packages after a number: one, several. */
-const PACKED: Readonly<Record<'en' | 'es' | 'fr', Readonly<Record<Packed, readonly [one: string, many: string]>>>> = {
+const PACKED: Readonly<Record<Tongue, Readonly<Record<Packed, readonly [one: string, many: string]>>>> = {
   en: { packet: ['packet', 'packets'], bottle: ['bottle', 'bottles'], jar: ['jar', 'jars'] },
   es: { packet: ['paquete', 'paquetes'], bottle: ['botella', 'botellas'], jar: ['tarro', 'tarros'] },
   fr: { packet: ['paquet', 'paquets'], bottle: ['bouteille', 'bouteilles'], jar: ['bocal', 'bocaux'] },
@@ -22,7 +23,7 @@ interface Options {
 const shown = ({ amount, unit, grams, ml }: ShoppingQuantity, id: string | undefined, options: Options): string => {
   const { language, system } = options;
   if (isPacked(unit)) {
-    const words = PACKED[language.slice(0, 2) as 'en' | 'es' | 'fr'][unit];
+    const words = PACKED[tongueOf(language)][unit];
     return `${amount} ${words[amount > 1 ? 1 : 0]}`;
   }
   return displayQuantity({ id, name: '', quantity: '', amount, unit, grams, ml }, { factor: 1, system, language });

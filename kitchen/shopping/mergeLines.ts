@@ -12,6 +12,7 @@ import { isHousehold } from './household';
 import { kindMarks } from './kindMarks';
 import { quantityOf, type ListedThing, type ShoppingLine, type ShoppingQuantity } from './listedThing';
 import { wholeOfPart, type WholeOfPart } from './wholeOfPart';
+import { tongueOf } from '../reading/tongue';
 
 /** A thing with what decides which line it is on. */
 interface Sorted {
@@ -61,7 +62,7 @@ const markedName = ({ id, marks, thing: { name, note } }: Sorted): string =>
 const sharedName = (sorted: readonly Sorted[], language: Language): string | undefined => {
   const [first] = sorted;
   const isOwn = sorted.every(
-    ({ thing }) => thing.language.slice(0, 2) === language.slice(0, 2) && thing.name === first!.thing.name,
+    ({ thing }) => tongueOf(thing.language) === tongueOf(language) && thing.name === first!.thing.name,
   );
   return isOwn ? first!.thing.name : undefined;
 };
@@ -94,7 +95,7 @@ const nameOf = (sorted: readonly Sorted[], quantities: readonly ShoppingQuantity
   const own = sharedName(sorted, language);
   if (own !== undefined && isAsWritten && (sorted.length === 1 || marks.length > 0)) return markedName(sorted[0]!);
   if (marks.every((mark) => mark === 'dried')) return tableName(row, quantities[0], language);
-  const spoken = sorted.find((one) => one.thing.language.slice(0, 2) === language.slice(0, 2)) ?? sorted[0]!;
+  const spoken = sorted.find((one) => tongueOf(one.thing.language) === tongueOf(language)) ?? sorted[0]!;
   return markedName(spoken);
 };
 

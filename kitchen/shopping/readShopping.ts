@@ -7,7 +7,7 @@ import { foldText, wordsOf } from '../reading/foldWord';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
 import type { IngredientLine } from '../reading/lines/ingredientLine';
 import { ownNames, stemmed } from '../reading/lines/lineNames';
-import { TONGUES, tongueOf, type Tongue } from '../reading/lines/lineWords';
+import { TONGUES, tongueOf, type Tongue } from '../reading/tongue';
 import { metricOf } from '../reading/lines/metricLine';
 import { isHousehold } from './household';
 import { kindMarks } from './kindMarks';

@@ -3,6 +3,7 @@ import type { Language } from '@contracts/vocabulary';
 import { lineText } from './lineText';
 import { mergeLines } from './mergeLines';
 import { readShopping } from './readShopping';
+import { tongueOf } from '../reading/tongue';
 
 const OR_MORE = { en: ' or more', es: ' o más', fr: ' ou plus' } as const;
 
@@ -12,10 +13,7 @@ const bought = (language: Language, ...texts: string[]) => {
     .map((thing, i) => ({ ...thing, entryId: String(i) }));
   const system = language === 'en-US' ? 'imperial' : 'metric';
   return mergeLines(things, language)
-    .map(
-      (line) =>
-        lineText(line, { language, system }) + (line.isMore ? OR_MORE[language.slice(0, 2) as 'en' | 'es' | 'fr'] : ''),
-    )
+    .map((line) => lineText(line, { language, system }) + (line.isMore ? OR_MORE[tongueOf(language)] : ''))
     .join(' | ');
 };
 

@@ -1,7 +1,8 @@
 import type { Language } from '@contracts/vocabulary';
 import { foldText, wordsOf } from '../reading/foldWord';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
-import { LINE_LANGUAGES, TONGUES } from '../reading/lines/lineWords';
+import { LINE_LANGUAGES } from '../reading/lines/lineWords';
+import { TONGUES } from '../reading/tongue';
 import { kindMarks } from './kindMarks';
 
 /** A comma between two digits ("1,5 kg") separates nothing. */

@@ -1,13 +1,12 @@
 import type { Language } from '@contracts/vocabulary';
 import { foldText, wordsOf } from '../reading/foldWord';
+import { tongueOf, type Tongue } from '../reading/tongue';
 
 /** A computed sentence, and what of it is left out. */
 interface Computed {
   computed: string;
   lost: string;
 }
-
-type Tongue = 'en' | 'es' | 'fr';
 
 const listed = (words: string) => new Set(words.split(' '));
 
@@ -43,8 +42,6 @@ const NUMBER = /[-−]?[\d½⅓⅔¼¾⅛](?:[\d½⅓⅔¼¾⅛]|[.,](?=\d)|\s?[
 const HAS_NUMBER = /\p{N}/u;
 const numbersIn = (text: string): string[] =>
   (text.match(NUMBER) ?? []).map((one) => one.replace(/\s/g, '').replace(/[−–—]/g, '-'));
-
-const tongueOf = (language: Language) => language.slice(0, 2) as Tongue;
 
 const isOneWord = (a: string, b: string, tongue: Tongue): boolean => {
   if (a === b) return true;

@@ -1,4 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
+import { tongueOf } from '../reading/tongue';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -30,8 +31,6 @@ const SMALL_WORDS = {
 type Spoken = keyof typeof SMALL_WORDS;
 const SPOKEN = Object.keys(SMALL_WORDS) as Spoken[];
 
-const WANTED: Readonly<Record<Language, 'en' | 'es' | 'fr'>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
-
 const TEXT_MAX = 6_000;
 /** A text with fewer words is too short to tell its language. */
 const TELLING_WORDS = 12;
@@ -56,8 +55,8 @@ export const isOtherLanguage = (text: string, language: Language): boolean => {
   const start = text.slice(0, TEXT_MAX);
   if (isForeignScript(start)) return true;
   const words = wordsOf(start);
-  const own = hits(words, WANTED[language]);
-  const other = mostOf(words, WANTED[language]);
+  const own = hits(words, tongueOf(language));
+  const other = mostOf(words, tongueOf(language));
   return (other > own && other >= 3) || (own === 0 && words.length >= TELLING_WORDS);
 };
 
@@ -75,6 +74,6 @@ export const otherLanguageAmong = (sentences: readonly string[], language: Langu
   sentences.findIndex((sentence) => {
     if (isForeignScript(sentence)) return true;
     const words = wordsOf(sentence);
-    const own = WANTED[language];
+    const own = tongueOf(language);
     return words.length >= SENTENCE_WORDS && SPOKEN.some((other) => isSpokenIn(words, other, own));
   });

@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
 import { detectAllergens } from '../facts/allergens/allergenGuard';
 import { allergensOf } from '../facts/allergens/allergens';
 import { ingredientById } from '../ingredients/ingredientTable';
-import { tongueOf } from '../reading/lines/lineWords';
+import { tongueOf } from '../reading/tongue';
 import { bringsSomething, isRelated, isUsed, origins, stemsOf } from './agreement/listUse';
 import { isNameOf, mentionsIn, stemOf } from './agreement/stepMentions';
 import {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { recipeFacts } from '@kitchen/facts/recipeFacts';
 import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
-import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
+import { tongueOf } from '@kitchen/reading/tongue';
 import { localiseRecipe } from '@kitchen/recipes/localise';
 import type { CorpusRecipe } from '@kitchen/recipes/recipeFormat';
 import type { ShelfColumns } from '@kitchen/search/shelfColumns';
@@ -35,7 +35,7 @@ export type CompiledRecipe = CorpusRecipe & { ahead?: Ahead };
 export const titleIn = (
   { recipe, americanTitle }: Pick<CorpusEntry, 'recipe' | 'americanTitle'>,
   language: Language,
-) => (language === 'en-US' ? americanTitle : recipe.text[writtenLanguageOf(language)].title);
+) => (language === 'en-US' ? americanTitle : recipe.text[tongueOf(language)].title);
 
 /** The title in each written language. */
 export const titlesOf = ({ text: { en, es, fr } }: CorpusRecipe) => ({ en: en.title, es: es.title, fr: fr.title });

@@ -1,10 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { INGREDIENTS, relativesOf } from '@kitchen/ingredients/ingredientTable';
 import { foldText, wordsOf } from '@kitchen/reading/foldWord';
-
-type Tongue = 'en' | 'es' | 'fr';
-
-const tongueOf = (language: Language): Tongue => (language === 'es' || language === 'fr' ? language : 'en');
+import { tongueOf, type Tongue } from '@kitchen/reading/tongue';
 
 /** Small words inside names, which no till prints. */
 const LINKS = new Set('de d du des del la le les l el los las of a au aux en al the and'.split(' '));

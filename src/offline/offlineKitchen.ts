@@ -1,7 +1,7 @@
 import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
+import { tongueOf } from '@kitchen/reading/tongue';
 import { localiseRecipe, localiseTitle } from '@kitchen/recipes/localise';
 import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/recipes/offlineCorpus';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
@@ -22,7 +22,7 @@ export const offlineShelf = (facts: readonly OfflineFacts[]) => {
     );
   }
   return builder.finish((position, language) =>
-    localiseTitle(unpackRecipe(facts[position]!, writtenLanguageOf(language)), language),
+    localiseTitle(unpackRecipe(facts[position]!, tongueOf(language)), language),
   );
 };
 
@@ -50,7 +50,7 @@ export const createOfflineKitchen = ({
     const fact = facts[position];
     if (!fact) return recipes[position - facts.length]!;
     return {
-      ...localiseRecipe(unpackRecipe(fact, writtenLanguageOf(language), texts[position]), language),
+      ...localiseRecipe(unpackRecipe(fact, tongueOf(language), texts[position]), language),
       imageUrl: `/pictures/${fact.slug}.webp`,
       userRating: 0,
       isSaved: false,

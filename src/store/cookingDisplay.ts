@@ -4,8 +4,7 @@ import type { Language, MeasurementSystem } from '@contracts/vocabulary';
 import type { DisplayOptions } from '@kitchen/measures/units';
 import type { CookedRecipe } from '@/slices/cookingTimerSlice';
 import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
-
-const tongueOf = (language: Language) => language.slice(0, 2);
+import { tongueOf } from '@kitchen/reading/tongue';
 
 /**
  * How quantities are shown: scaled to the servings, in the cook's measurement system, in the language of the recipe.

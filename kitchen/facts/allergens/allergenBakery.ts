@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** Breads, doughs, pasta, noodles, cereals, cakes and biscuits, in the form of `ALLERGEN_WORDS`. */
 export const ALLERGEN_BAKERY: Readonly<Record<Tongue | 'any', string>> = {

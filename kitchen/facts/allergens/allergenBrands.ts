@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /**
  * Brands, wines, beers and regional products, in the form of `ALLERGEN_WORDS`. Their allergens come from the makers'

@@ -1,5 +1,5 @@
 import { foldText } from '@kitchen/reading/foldWord';
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 export interface ClauseWord {
   /** As written in the text. */

@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** Cheeses, dairy products, desserts and chocolate, with their brands, in the form of `ALLERGEN_WORDS`. */
 export const ALLERGEN_DAIRY: Readonly<Record<Tongue | 'any', string>> = {

@@ -3,7 +3,7 @@ import type { ClauseWord } from './allergenClauses';
 import { allergensByWord, allergensWhere } from './allergenVocabulary';
 import { isLinkWord, keyOf, type AllergenDictionary } from './allergenDictionary';
 import { stemOf } from '@kitchen/reading/guessName';
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** What a clause denies, and which of its words the denial covers. */
 export interface Denial {

@@ -1,6 +1,6 @@
 import type { Allergen } from '@contracts/vocabulary';
 import { foldText, wordsOf } from '@kitchen/reading/foldWord';
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 import { allergenDictionary, isLinkWord, keyOf } from './allergenDictionary';
 import { allergensByWord, allergensWhere } from './allergenVocabulary';
 

@@ -24,7 +24,7 @@ import { remembering } from '@kitchen/reading/remembered';
 import { lettersOf, mayBeWithin } from '@kitchen/reading/letterBits';
 import type { Words } from '@kitchen/ingredients/ingredient';
 import { INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** The allergens of a name: those it always has, and those it often has. */
 export interface AllergenEntry {

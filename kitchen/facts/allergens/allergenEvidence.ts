@@ -1,6 +1,6 @@
 import { type Allergen } from '@contracts/vocabulary';
 import { stemOf } from '@kitchen/reading/guessName';
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 import type { Clause, ClauseWord } from './allergenClauses';
 import { deniedByWord, type Denials } from './allergenDenials';
 import { keyOf, type AllergenDictionary, type AllergenEntry } from './allergenDictionary';

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
 import { withEmojiNames } from '@kitchen/reading/emojiNames';
 import { legible } from '@kitchen/reading/legible';
-import { TONGUES, tongueOf, type Tongue } from '@kitchen/reading/lines/lineWords';
+import { TONGUES, tongueOf, type Tongue } from '@kitchen/reading/tongue';
 import { clausesOf, type Clause } from './allergenClauses';
 import { denialsIn, type Denials } from './allergenDenials';
 import { allergenDictionary, type AllergenDictionary } from './allergenDictionary';

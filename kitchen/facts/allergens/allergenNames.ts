@@ -1,5 +1,5 @@
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 import type { ClauseWord } from './allergenClauses';
 import { isLinkWord, keyOf, type AllergenDictionary, type AllergenEntry } from './allergenDictionary';
 

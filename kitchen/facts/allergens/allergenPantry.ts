@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** Nuts, peanuts, sesame, mustard, egg, soya, celery, lupin, beer and wine, with the products made of them, in the form of `ALLERGEN_WORDS`. */
 export const ALLERGEN_PANTRY: Readonly<Record<Tongue | 'any', string>> = {

@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** Every base with every product, as a row of `ALLERGEN_WORDS`. */
 const row = (letters: string, bases: string, products: string, named: (base: string, product: string) => string) =>

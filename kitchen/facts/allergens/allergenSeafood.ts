@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** Fish, crustaceans, molluscs and the dishes and sauces made of them, by their market names, in the form of `ALLERGEN_WORDS`. */
 export const ALLERGEN_SEAFOOD: Readonly<Record<Tongue | 'any', string>> = {

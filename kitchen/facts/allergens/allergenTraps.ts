@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /** Names that sound like an allergen but are none, in the form of `ALLERGEN_WORDS`. */
 export const ALLERGEN_TRAPS: Readonly<Record<Tongue | 'any', string>> = {

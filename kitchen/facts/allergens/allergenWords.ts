@@ -1,4 +1,4 @@
-import type { Tongue } from '@kitchen/reading/lines/lineWords';
+import type { Tongue } from '@kitchen/reading/tongue';
 
 /**
  * Products, dishes and words outside the ingredient table, with the allergens they always have and, after the

@@ -2,7 +2,8 @@ import type { Language } from '@contracts/vocabulary';
 import { FILLERS } from '@kitchen/reading/fillerWords';
 import { foldText, wordsOf } from '@kitchen/reading/foldWord';
 import { isOrdinaryWord } from '@kitchen/reading/guessName';
-import { LINE_LANGUAGES, TONGUES, tongueOf, type LineLanguage, type Tongue } from '@kitchen/reading/lines/lineWords';
+import { LINE_LANGUAGES, type LineLanguage } from '@kitchen/reading/lines/lineWords';
+import { TONGUES, tongueOf, type Tongue } from '@kitchen/reading/tongue';
 import { allergenDictionary, keyOf } from './allergenDictionary';
 
 /** Which names of another language count in a recipe line. */

@@ -1,7 +1,7 @@
 import { chosenNames, kindsIn } from './chosenNames';
 import { namesIn } from './lineNames';
 import { tokensOf } from './lineTokens';
-import type { Tongue } from './lineWords';
+import type { Tongue } from '../tongue';
 
 const namesOf = (line: string, tongue: Tongue) => {
   const tokens = tokensOf(line, tongue);

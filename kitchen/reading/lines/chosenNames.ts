@@ -1,7 +1,8 @@
 import { isLink, LINKS, ownNames, stemmed, type Named } from './lineNames';
 import { isWord, rangeOf } from './lineParts';
 import type { LineToken } from './lineTokens';
-import { LINE_LANGUAGES, type Tongue } from './lineWords';
+import { LINE_LANGUAGES } from './lineWords';
+import type { Tongue } from '../tongue';
 
 /** Tokens of a name that only describe a kind or state ("golden" caster sugar): they belong to the note. */
 export const kindsIn = ({ id, span: [from, to] }: Named, tokens: readonly LineToken[], tongue: Tongue): number[] => {

@@ -1,4 +1,4 @@
-import type { Tongue } from './lineWords';
+import type { Tongue } from '../tongue';
 import { decimalOf, withJoinedThousands, withPlainFractions } from './lineNumbers';
 
 it.each<[string, string, Tongue, number]>([

@@ -4,7 +4,7 @@ import { legible } from '../legible';
 import type { IngredientLine } from './ingredientLine';
 import type { LineInWords } from './lineInWords';
 import { readIn, type Reading } from './lineReading';
-import { TONGUES, tongueOf } from './lineWords';
+import { TONGUES, tongueOf } from '../tongue';
 
 const bestReading = (text: string, language?: Language): Reading => {
   const line = legible(text);

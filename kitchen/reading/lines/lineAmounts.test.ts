@@ -1,6 +1,7 @@
 import { amountAt, phraseAt, unitAt, withLinks } from './lineAmounts';
 import { tokensOf } from './lineTokens';
-import { LINE_LANGUAGES, type Tongue } from './lineWords';
+import { LINE_LANGUAGES } from './lineWords';
+import type { Tongue } from '../tongue';
 
 it.each<[string, Tongue, string | undefined, number | undefined]>([
   ['fl oz rum', 'en', 'floz', 2],

@@ -1,6 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import type { LineToken } from './lineTokens';
-import type { LineLanguage, Tongue } from './lineWords';
+import type { LineLanguage } from './lineWords';
+import type { Tongue } from '../tongue';
 
 /** A line while it is read in one language. */
 export interface LineContext {

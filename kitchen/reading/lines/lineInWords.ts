@@ -3,7 +3,8 @@ import { SHOWN_FRACTIONS } from '../../measures/fractionSigns';
 import type { LineQuantity } from './lineQuantity';
 import type { LineToken } from './lineTokens';
 import type { LineContext } from './lineContext';
-import type { LineLanguage, LineUnit, Tongue } from './lineWords';
+import type { LineLanguage, LineUnit } from './lineWords';
+import type { Tongue } from '../tongue';
 import { isOnTheWire } from './metricLine';
 import { PACKAGES } from './quantityReading';
 

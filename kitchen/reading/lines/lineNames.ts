@@ -5,7 +5,7 @@ import { KNOWN_NAMES } from '../knownNames';
 import { exactName } from '../pastryWord';
 import { isWord, rangeOf } from './lineParts';
 import type { LineToken } from './lineTokens';
-import type { Tongue } from './lineWords';
+import type { Tongue } from '../tongue';
 
 type Span = readonly [from: number, to: number];
 

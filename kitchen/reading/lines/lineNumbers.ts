@@ -1,5 +1,5 @@
 import { FRACTION_SIGNS } from '../../measures/fractionSigns';
-import type { Tongue } from './lineWords';
+import type { Tongue } from '../tongue';
 
 const SIGN = new RegExp(`(\\d?)([${Object.keys(FRACTION_SIGNS).join('')}])`, 'gu');
 

@@ -1,5 +1,5 @@
 import { plainLine, tokensOf } from './lineTokens';
-import type { Tongue } from './lineWords';
+import type { Tongue } from '../tongue';
 
 describe('a line made plain', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { foldText } from '../foldWord';
 import { isPastry } from '../pastryWord';
 import { decimalOf, withJoinedThousands, withPlainFractions } from './lineNumbers';
-import type { Tongue } from './lineWords';
+import type { Tongue } from '../tongue';
 
 /** A word, a number or a sign of a line, with its position. */
 export interface LineToken {

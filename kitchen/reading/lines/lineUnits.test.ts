@@ -1,5 +1,6 @@
 import { kindBeside, unitBeside } from './lineUnits';
-import type { LineUnit, Tongue } from './lineWords';
+import type { LineUnit } from './lineWords';
+import type { Tongue } from '../tongue';
 
 it.each<[LineUnit, string, Tongue, LineUnit | null]>([
   ['leaf', 'gelatine', 'es', 'sheet'],

@@ -1,5 +1,6 @@
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
-import type { LineUnit, Tongue } from './lineWords';
+import type { LineUnit } from './lineWords';
+import type { Tongue } from '../tongue';
 
 /** What is sold by its stalks, whatever word a recipe has for them. */
 const STALKS: ReadonlySet<string> = new Set(['celery', 'lemongrass', 'rhubarb', 'chard']);

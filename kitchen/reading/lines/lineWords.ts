@@ -1,4 +1,4 @@
-import type { Language } from '@contracts/vocabulary';
+import type { Tongue } from '../tongue';
 
 /** Units as recipes write them; more than the wire's, which are metric. */
 export type LineUnit =
@@ -7,13 +7,6 @@ export type LineUnit =
   | 'clove' | 'slice' | 'sprig' | 'leaf' | 'stalk' | 'bunch' | 'handful' | 'pinch' | 'dash' | 'can' | 'jar' | 'packet'
   | 'bottle' | 'sheet' | 'cube' | 'scoop' | 'stick' | 'knob' | 'drop' | 'glass' | 'head' | 'cm' | 'inch'
   | 'piece'; // prettier-ignore
-
-/** The languages of a line; both kinds of English are read as one. */
-export type Tongue = 'en' | 'es' | 'fr';
-
-export const TONGUES: readonly Tongue[] = ['en', 'es', 'fr'];
-
-export const tongueOf = (language: Language): Tongue => language.slice(0, 2) as Tongue;
 
 /** "half|demi=0.5" → map of folded phrases. */
 const phrases = <Value>(text: string, read: (value: string) => Value): ReadonlyMap<string, Value> =>

@@ -1,5 +1,5 @@
 import { foldText } from '../foldWord';
-import type { Tongue } from '../lines/lineWords';
+import type { Tongue } from '../tongue';
 
 /** First words of a step in English: imperatives, and what comes before one. */
 const ENGLISH =

@@ -1,7 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import type { IngredientLine } from '../lines/ingredientLine';
 import { readIngredientLine } from '../lines/ingredientLines';
-import { tongueOf } from '../lines/lineWords';
+import { tongueOf } from '../tongue';
 import { beginsAsStep } from './cookingVerbs';
 import { BEGINS_WITH_QUANTITY } from './listLines';
 import { STEP_NUMBER } from './stepTexts';

@@ -1,5 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
 import type { RecipeText } from './recipeText';
+import { tongueOf } from '../tongue';
 
 /** Labels that `sectionLabels` and `metaLines` read again. */
 const WORDS = {
@@ -25,7 +26,7 @@ const WORDS = {
  * the same parts again.
  */
 export const textOfRecipe = (recipe: Omit<RecipeText, 'lines' | 'spoken' | 'source'>, language: Language): string => {
-  const words = WORDS[language.slice(0, 2) as keyof typeof WORDS];
+  const words = WORDS[tongueOf(language)];
   const { title, about, servings, minutes, ingredients, steps } = recipe;
   const head = [
     title,

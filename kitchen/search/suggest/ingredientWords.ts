@@ -1,7 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { INGREDIENTS } from '../../ingredients/ingredientTable';
 import { foldText } from '../../reading/foldWord';
-import { writtenLanguageOf } from '../../recipes/ingredientNames';
+import { tongueOf } from '../../reading/tongue';
 
 /** A name of an ingredient as it is compared, and whether it is its main name. */
 export interface IngredientWord {
@@ -14,7 +14,7 @@ export interface IngredientWord {
 const wordsIn = (language: Language): IngredientWord[] =>
   INGREDIENTS.flatMap((row) => {
     const american = language === 'en-US' ? row.us : undefined;
-    const names = [...(american ?? []), ...row[writtenLanguageOf(language)]];
+    const names = [...(american ?? []), ...row[tongueOf(language)]];
     const main = names.slice(0, 2);
     return [...new Set(names)].map((name) => ({ id: row.id, folded: foldText(name), isMain: main.includes(name) }));
   });

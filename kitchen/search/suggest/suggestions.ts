@@ -2,7 +2,7 @@ import type { Suggestion, SuggestionsQuery } from '@contracts/analyze';
 import { SUGGESTIONS_MAX } from '@contracts/limits';
 import { parseIngredients } from '../../reading/parseIngredients';
 import { WRITTEN_LANGUAGES } from '../../recipes/recipeFormat';
-import { writtenLanguageOf } from '../../recipes/ingredientNames';
+import { tongueOf } from '../../reading/tongue';
 import type { SearchShelf } from '../searchShelf';
 import { isPermitted } from '../../swaps/swaps';
 import { wishedBy } from '../wishes/wished';
@@ -33,7 +33,7 @@ const forName = (
 ): Suggestion[] => {
   // An American title that differs follows those of the written languages.
   const american = language === 'en-US' ? [WRITTEN_LANGUAGES.length] : [];
-  const places = [WRITTEN_LANGUAGES.indexOf(writtenLanguageOf(language)), ...american];
+  const places = [WRITTEN_LANGUAGES.indexOf(tongueOf(language)), ...american];
   const titles = shelf.names
     .starts(text, places, SUGGESTIONS_MAX)
     .map((at): Suggestion => ({ kind: 'recipe', id: String(idAt(at)), name: shelf.titleAt(at, language) }));

@@ -5,15 +5,16 @@ import { foodBefore, isProductWithout, itemBehindLinks } from './wishItems';
 import { listFrom } from './wishLists';
 import { INTRODUCTIONS, NO_FOOD, type IntroductionKind } from './wishPatterns';
 import { afterPolite, leadOf, NOTHING, type WishPhrase } from './wishPhrase';
+import { tongueOf, type Tongue } from '../../reading/tongue';
 
 /** Words that follow the food they describe: "queso sin lactosa", "beer without alcohol". */
 const DESCRIBING: ReadonlySet<string> = new Set(['sin', 'sans', 'without']);
 /** What joins two things that are ruled out, and two that someone is allergic to. */
-const LIST_GLUE: Readonly<Record<string, string>> = { en: ' or ', es: ' ni ', fr: ' ni ' };
-const ALLERGY_GLUE: Readonly<Record<string, string>> = { en: ' or ', es: ' o ', fr: ' ou ' };
+const LIST_GLUE: Readonly<Record<Tongue, string>> = { en: ' or ', es: ' ni ', fr: ' ni ' };
+const ALLERGY_GLUE: Readonly<Record<Tongue, string>> = { en: ' or ', es: ' o ', fr: ' ou ' };
 
 const glueOf = (kind: IntroductionKind, language: Language = 'en-GB'): string =>
-  (kind === 'allergy' ? ALLERGY_GLUE : LIST_GLUE)[language.slice(0, 2)]!;
+  (kind === 'allergy' ? ALLERGY_GLUE : LIST_GLUE)[tongueOf(language)];
 
 /** "no oven", "not vegan": neither an ingredient nor a wish. */
 const denied = (context: WishContext, at: number, to: number): WishPhrase | undefined => {

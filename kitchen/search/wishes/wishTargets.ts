@@ -1,5 +1,6 @@
 import type { Allergen, DietType, Language } from '@contracts/vocabulary';
-import { ingredientName, writtenLanguageOf } from '@kitchen/recipes/ingredientNames';
+import { ingredientName } from '@kitchen/recipes/ingredientNames';
+import { tongueOf } from '@kitchen/reading/tongue';
 import type { WrittenLanguage } from '@kitchen/recipes/recipeFormat';
 import { rowsRuledOut, WISH_GROUPS } from './wishGroups';
 import { ALLERGEN_TARGETS, type WishTarget } from './wishLexicon';
@@ -41,7 +42,7 @@ export const wishEffects = ({ kind, id }: WishTarget, also: readonly Allergen[])
 
 /** The name of what is ruled out, as it follows "without"; a diet's name stands alone. */
 export const wishName = ({ kind, id }: WishTarget, language: Language): string => {
-  const written = writtenLanguageOf(language);
+  const written = tongueOf(language);
   if (kind === 'diet') return DIET_NAMES[id as DietType]?.[written] ?? id;
   if (kind === 'ingredient')
     return WISH_GROUPS[id] ? american(WISH_GROUPS[id].names[written], language) : ingredientName(id, language);

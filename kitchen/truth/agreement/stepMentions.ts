@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../ingredients/ingredient';
 import { ingredientById, INGREDIENTS } from '../../ingredients/ingredientTable';
 import { foldText, wordsOf } from '../../reading/foldWord';
-import type { Tongue } from '../../reading/lines/lineWords';
+import type { Tongue } from '../../reading/tongue';
 import { createWordIndex, type WordIndex } from '../../reading/wordIndex';
 import { LINKS } from './stepWords';
 

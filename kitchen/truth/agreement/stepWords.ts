@@ -1,5 +1,5 @@
 import type { Allergen } from '@contracts/vocabulary';
-import type { Tongue } from '../../reading/lines/lineWords';
+import type { Tongue } from '../../reading/tongue';
 
 /** Names that usually mean something else in a recipe sentence: "sprinkles", "la pasa por harina", "le moule". */
 export const OTHER_MEANINGS: Readonly<Record<Tongue, ReadonlySet<string>>> = {

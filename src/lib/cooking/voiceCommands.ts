@@ -1,4 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
+import { tongueOf, type Tongue } from '@kitchen/reading/tongue';
 
 export const VOICE_COMMANDS = [
   'next',
@@ -12,8 +13,6 @@ export const VOICE_COMMANDS = [
   'addMinute',
 ] as const;
 export type VoiceCommand = (typeof VOICE_COMMANDS)[number];
-
-type Tongue = 'en' | 'es' | 'fr';
 
 /**
  * Phrases as `folded` leaves them, without accents and capitals. Longer phrases precede the shorter ones they contain,
@@ -93,7 +92,7 @@ export const voiceCommandOf = (transcript: string, language: Language): VoiceCom
   const words = text.split(' ').length;
   if (words > MAX_WORDS) return null;
   const padded = ` ${text} `;
-  const found = PHRASES[language.slice(0, 2) as Tongue].find(([, phrases]) =>
+  const found = PHRASES[tongueOf(language)].find(([, phrases]) =>
     phrases.some((phrase) => padded.includes(` ${phrase} `)),
   );
   const command = found?.[0] ?? null;
