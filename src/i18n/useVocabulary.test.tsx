@@ -6,6 +6,7 @@ import americanEnglish from '../../translations/en-US.json';
 import french from '../../translations/fr.json';
 import spanish from '../../translations/es.json';
 import { useVocabulary } from './useVocabulary';
+import { switchToTurkishDevice } from '@kitchen/testing/turkishDevice';
 
 const CATALOGUES: Record<Language, Record<string, string>> = {
   'en-GB': britishEnglish,
@@ -47,4 +48,12 @@ describe('the cuisine of a recipe', () => {
     expect(vocabularyIn('fr').cuisine('moroccan')).toBe('Marocaine');
     expect(vocabularyIn('es').cuisine('tex-mex')).toBe('Tex-mex');
   });
+});
+
+it('writes the words of a page in its own letters, whatever the language of the device', () => {
+  switchToTurkishDevice();
+  const { cuisineOf } = vocabularyIn('fr');
+  const cuisine = cuisineOf({ cuisine: 'italian' });
+  jest.restoreAllMocks();
+  expect(cuisine).toBe('Cuisine italienne');
 });

@@ -16,10 +16,11 @@ import {
   timeMessages,
 } from './vocabularyMessages';
 
-/** A list entry as it is written mid-sentence. */
-const lowered = (word: string) => word.charAt(0).toLocaleLowerCase() + word.slice(1);
+/** A list entry as it is written mid-sentence, in the letters of its own language and not of the device's. */
+const loweredIn = (locale: string) => (word: string) => word.charAt(0).toLocaleLowerCase(locale) + word.slice(1);
 
 const vocabularyOf = ({ formatMessage, locale }: IntlShape) => {
+  const lowered = loweredIn(locale);
   const duration = ({ hours, minutes }: HoursAndMinutes) => {
     if (hours === 0) return formatMessage(timeMessages.minutes, { minutes });
     if (minutes === 0) return formatMessage(timeMessages.hours, { hours });

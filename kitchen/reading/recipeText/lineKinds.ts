@@ -53,7 +53,7 @@ export const isClearIngredient = ({ ingredient, step, words }: JudgedLine) =>
 /** A line without a number that announces those below: "For the sauce", "Masa:". */
 const isHeading = (line: JudgedLine) => line.words <= 7 && !/\d/.test(line.plain) && isListHeading(line.plain);
 
-const isInCapitals = ({ plain }: JudgedLine) => /\p{Lu}{3}/u.test(plain) && plain === plain.toLocaleUpperCase();
+const isInCapitals = ({ plain }: JudgedLine) => /\p{Lu}{3}/u.test(plain) && plain === plain.toUpperCase();
 
 /** "WHITE SAUCE" among lines that are not in capitals announces those below. */
 const settleCapitals = (lines: JudgedLine[]): void => {

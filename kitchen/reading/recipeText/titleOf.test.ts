@@ -1,4 +1,5 @@
 import { readRecipeText } from './readRecipeText';
+import { switchToTurkishDevice } from '../../testing/turkishDevice';
 
 const LISTS = {
   'en-GB': '200 g flour\n3 eggs\n100 g sugar\n\nMix everything and bake it for 40 minutes.',
@@ -117,4 +118,11 @@ it.each([
 ])('above a labelled list, the title of “%s” is “%s”', (head, title) => {
   const text = `${head}\n\nIngredients\n3 eggs\n200 g flour\n\nMethod\nMix it and bake it.`;
   expect(readRecipeText(text, 'en-GB').title).toBe(title);
+});
+
+it('a name begins with the capital letter of its language, whatever that of the device', () => {
+  switchToTurkishDevice();
+  const { title } = readRecipeText(`Here is the recipe for iced lemon cake:\n\n${LISTS['en-GB']}`, 'en-GB');
+  jest.restoreAllMocks();
+  expect(title).toBe('Iced lemon cake');
 });

@@ -16,7 +16,7 @@ const PREFIX =
   /^(?:(?:recipe|receta|recette)(?: ?(?:n[°ºo]?\.? ?|# ?)?\d{1,2})?|title|título|titulo|titre|nombre|nom) ?[:：.–-] ?/iu;
 const BEHIND = / ?(?:[|–—] ?(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：.])$/iu;
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const cleaned = (text: string) =>
   text

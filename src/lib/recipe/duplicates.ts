@@ -1,12 +1,13 @@
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
+import { foldText } from '@kitchen/reading/foldWord';
 import { readLine } from '@kitchen/reading/lines/readLine';
 import { ingredientIdsIn } from '@kitchen/recipes/lineIds';
 
 /** Share of the ingredients that two recipes with the same title must have in common to be the same. */
 const SAME_SHARE = 0.8;
 
-const keyOf = (title: string) => title.trim().toLocaleLowerCase();
+const keyOf = (title: string) => foldText(title.trim());
 
 const idsOf = (recipe: Pick<Recipe, 'ingredients'>): ReadonlySet<string> => new Set(ingredientIdsIn(recipe));
 

@@ -8,6 +8,7 @@ import { Button } from '@/components/Button/Button';
 import { SegmentedControl } from '@/components/SegmentedControl/SegmentedControl';
 import { saveBlobFile } from '@/lib/browser/saveFile';
 import { recipeBook } from '@/lib/recipe/giveRecipes';
+import { exportName } from '@/lib/values/exportName';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { archiveOfRecipes } from '@/store/giveThunks';
@@ -41,8 +42,6 @@ const readPicture = async (recipe: Pick<Recipe, 'id' | 'imageUrl'>): Promise<Blo
   }
 };
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** Gives the cook's own recipes, or all saved ones, as a file for programs or as a book. */
 export const GiveRecipes = () => {
   const { formatMessage } = useIntl();
@@ -65,7 +64,7 @@ export const GiveRecipes = () => {
         kind === 'archive'
           ? await dispatch(archiveOfRecipes(which, recipes, readPicture))
           : await recipeBook(recipes, bookWords(recipes.length), readPicture);
-      saveBlobFile(`larder-${today()}.${kind === 'archive' ? 'zip' : 'html'}`, blob);
+      saveBlobFile(exportName(kind === 'archive' ? 'zip' : 'html'), blob);
       setOutcome('made');
     } catch {
       setOutcome('failed');

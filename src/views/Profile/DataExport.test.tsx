@@ -30,6 +30,17 @@ describe('the data of the user', () => {
     expect(JSON.stringify(store.getState())).not.toContain(EXPORT.user.termsAcceptedAt);
   });
 
+  it('are named for the day of the cook, which may not be that of Greenwich', async () => {
+    jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2027);
+    jest.spyOn(Date.prototype, 'getMonth').mockReturnValue(0);
+    jest.spyOn(Date.prototype, 'getDate').mockReturnValue(9);
+    const { user } = openAccount({ 'GET /api/user/export': EXPORT });
+    await user.click(await button('Export my data'));
+    expect(await screen.findByText('Data exported')).toBeInTheDocument();
+    jest.restoreAllMocks();
+    expect(downloads[0]!.name).toBe('larder-2027-01-09.json');
+  });
+
   it('can be requested again if the download failed', async () => {
     const { user } = openAccount({ 'GET /api/user/export': () => refusal(500) });
     await user.click(await button('Export my data'));

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { accountApi } from '@/api/accountApi';
 import { FormSection } from '@/components/FormSection/FormSection';
 import { saveJsonFile } from '@/lib/browser/saveFile';
+import { exportName } from '@/lib/values/exportName';
 import { toastRaised } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { GiveRecipes } from '../GiveRecipes/GiveRecipes';
@@ -24,7 +25,7 @@ export const DataExport = () => {
     const { data } = await dispatch(accountApi.endpoints.exportData.initiate(undefined, { track: false }));
     setIsExporting(false);
     if (data) {
-      saveJsonFile(`larder-${new Date().toISOString().slice(0, 10)}.json`, data);
+      saveJsonFile(exportName('json'), data);
       dispatch(toastRaised('dataExported'));
     } else dispatch(toastRaised('exportFailed'));
   };
