@@ -30,6 +30,8 @@ const rounded = (turn: number) => (((Math.round(turn / TURN_STEP) * TURN_STEP) %
 export class Drawing {
   readonly random: Random;
   readonly #definitions = new Map<string, string>();
+  /** Gradients by what they were asked for: their stops need not be worked out again. */
+  readonly #known = new Map<string, string>();
 
   constructor(seed: string) {
     this.random = seededRandom(seed);
@@ -44,18 +46,25 @@ export class Drawing {
     return id;
   }
 
+  #once(key: string, define: () => string): string {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const fill = `url(#${define()})`;
+    this.#known.set(key, fill);
+    return fill;
+  }
+
   /** Body colour of a round thing lit from the top left of the picture. */
   shade(colour: string, { light = 0.35, dark = 0.3, turn = 0 }: ShadeOptions = {}): string {
-    const angle = ((233 - rounded(turn)) * Math.PI) / 180;
-    const fx = 0.5 + Math.cos(angle) * 0.27;
-    const fy = 0.5 + Math.sin(angle) * 0.27;
-    const stops = `<stop offset="0" stop-color="${lighten(colour, light)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, dark)}"/>`;
-    const id = this.#define(
-      'radialGradient',
-      `cx=".5" cy=".5" r=".62" fx="${fx.toFixed(2)}" fy="${fy.toFixed(2)}"`,
-      stops,
-    );
-    return `url(#${id})`;
+    const leaning = rounded(turn);
+    return this.#once(`${colour} ${light} ${dark} ${leaning}`, () => {
+      const angle = ((233 - leaning) * Math.PI) / 180;
+      const fx = 0.5 + Math.cos(angle) * 0.27;
+      const fy = 0.5 + Math.sin(angle) * 0.27;
+      const stops = `<stop offset="0" stop-color="${lighten(colour, light)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, dark)}"/>`;
+      const at = `cx=".5" cy=".5" r=".62" fx="${fx.toFixed(2)}" fy="${fy.toFixed(2)}"`;
+      return this.#define('radialGradient', at, stops);
+    });
   }
 
   /** A straight run of colours from the top left to the bottom right of a shape, or turned from there. */
@@ -89,9 +98,11 @@ export class Drawing {
 
   /** A soft spot: full at the centre up to `solid`, gone at the edge. Looks like a blur and costs a tenth of one. */
   spot(colour: string = SHADOW, solid = 0.35): string {
-    const half = solid + (1 - solid) * 0.5;
-    const stops = `<stop offset="${solid}" stop-color="${colour}"/><stop offset="${half.toFixed(2)}" stop-color="${colour}" stop-opacity=".42"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/>`;
-    return `url(#${this.#define('radialGradient', '', stops)})`;
+    return this.#once(`${colour} ${solid}`, () => {
+      const half = solid + (1 - solid) * 0.5;
+      const stops = `<stop offset="${solid}" stop-color="${colour}"/><stop offset="${half.toFixed(2)}" stop-color="${colour}" stop-opacity=".42"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/>`;
+      return this.#define('radialGradient', '', stops);
+    });
   }
 
   /** Clear in the middle, coloured towards the edge from `from` (0 to 1) on: the shade of a wall, a crust's tan. */
@@ -100,9 +111,10 @@ export class Drawing {
     return `url(#${this.#define('radialGradient', `cx="${at.x}" cy="${at.y}" r=".57"`, stops)})`;
   }
 
-  /** A repeating tile. */
+  /** A repeating tile. One that is turned costs six times as much, as each of its pixels lies between four of the tile. */
   pattern(width: number, height: number, content: string, turn = 0): string {
-    const at = `width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${n(turn)})"`;
+    const turned = turn ? ` patternTransform="rotate(${n(turn)})"` : '';
+    const at = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}`;
     return `url(#${this.#define('pattern', at, content)})`;
   }
 

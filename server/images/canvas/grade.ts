@@ -1,13 +1,13 @@
 import { channels, fuller, hexOf } from './palette';
 
 /** How far the tones follow an S-curve, from 0 (not at all) to 1. */
-const CONTRAST = 0.45;
+const CONTRAST = 0.54;
 
 /** How much brighter the picture is after it. */
 const EXPOSURE = 1.04;
 
 /** How much fuller dull colours are in the end. */
-const FULLER = 0.14;
+const FULLER = 0.2;
 
 const curve = (value: number) => {
   const x = value / 255;

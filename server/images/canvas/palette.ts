@@ -5,16 +5,20 @@ export const SHADOW = '#2a0f10';
 export const LIGHT = '#fff6e0';
 
 /** Red, green and blue of a colour, 0 to 255. */
-export const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) || 0);
+export const channels = (colour: string): [number, number, number] => {
+  const all = Number.parseInt(colour.slice(1, 7), 16) || 0;
+  return [(all >> 16) & 255, (all >> 8) & 255, all & 255];
+};
 
 /** The colour of red, green and blue, '#rrggbb'. */
 export const hexOf = (values: readonly number[]) =>
-  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  `#${(0x1000000 + Math.round(values[0] ?? 0) * 0x10000 + Math.round(values[1] ?? 0) * 0x100 + Math.round(values[2] ?? 0)).toString(16).slice(1)}`;
 
 /** A colour between two: 0 is the first, 1 the second. Colours are '#rrggbb'. */
 export const mix = (from: string, to: string, share: number): string => {
-  const target = channels(to);
-  return hexOf(channels(from).map((value, i) => value + ((target[i] ?? 0) - value) * share));
+  const [red, green, blue] = channels(from);
+  const [red2, green2, blue2] = channels(to);
+  return hexOf([red + (red2 - red) * share, green + (green2 - green) * share, blue + (blue2 - blue) * share]);
 };
 
 /** The colour with more light on it and its tone kept, at most as bright as its brightest channel allows. */

@@ -1,6 +1,5 @@
 import { grown, pointsIn } from '../canvas/areas';
 import { brightness, darken, mix } from '../canvas/palette';
-import { GREAT } from '../pieces/laying';
 import { pieceKind } from '../pieces/pieceKinds';
 import { cookedDown } from '../textures/cookedDown';
 import { gloss } from '../textures/gloss';
@@ -12,10 +11,13 @@ import { swells } from '../textures/swells';
 import type { Filling, FillNeeds } from './filling';
 import { onRing, poolOf } from './rooms';
 
-/** What one eats with a spoon: small pieces, and nothing great that the spoon would hide. */
+/** Half length from which a piece would be shown smaller in a spoon than in the dish: half an egg, a meatball. */
+const TOO_LARGE = 40;
+
+/** What one eats with a spoon: small pieces, and nothing that the spoon would hide. */
 const isSpooned = (pieces: FillNeeds['pieces']) =>
   pieces.length > 0 &&
-  pieces.every(({ kind, ingredient, size = 1 }) => pieceKind(kind, ingredient).size * size < GREAT);
+  pieces.every(({ kind, ingredient, size = 1 }) => pieceKind(kind, ingredient).size * size < TOO_LARGE);
 
 /** A stew or sauce full of soft pieces. Colours: the sauce, its pieces. */
 export const stew = (needs: FillNeeds): Filling => {
@@ -51,7 +53,7 @@ export const stew = (needs: FillNeeds): Filling => {
     scale: 1.36,
     sauce: colour,
     sunk: 0.3,
-    over: isTilted && isSpooned(pieces) && d.random.chance(0.6) ? spoonful(d, pool, colour, pieces) : undefined,
+    over: isTilted && isSpooned(pieces) && d.random.chance(0.5) ? spoonful(d, pool, colour, pieces) : undefined,
     ...(isDeep ? {} : { lap: 0 }),
   };
 };

@@ -18,9 +18,6 @@ import { closeUp, nearness } from './closeUp';
 import { servedIn } from './served';
 import { isFlat, isSeenLow, PLATE_AT, roomOnFlat, seenLow } from './tilt';
 
-/** A table seen from the side: what is square on it grows wide. */
-const stretched = (table: string) => `<g transform="translate(-170 0) scale(1.425 1)">${table}</g>`;
-
 /** Kinds of dish whose first piece is most of what is seen; in the others it is the first colour. */
 const OF_PIECES = new Set(['plated', 'heap', 'pile', 'batch', 'pieces', 'shingled', 'skewers']);
 
@@ -70,7 +67,8 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
       ? ''
       : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
   return (
-    (isTilted || isLow ? stretched(ground) + farAway(d) : ground) +
+    ground(isTilted || isLow) +
+    (isTilted || isLow ? farAway(d) : '') +
     setting +
     windowLight(d, table.material === 'planks' ? 0.7 : 1) +
     closeUp(dish, isTilted ? NEAR : nearness(vessel)) +

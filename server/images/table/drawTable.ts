@@ -7,12 +7,13 @@ import type { Table } from './tables';
 import { tiles } from './tiles';
 import { veins } from './veins';
 
-/** The table seen from above, filling the picture. */
-export const drawTable = (d: Drawing, { material, tones }: Table): string => {
-  const ground = rect(0, 0, WIDTH, HEIGHT, `fill="${d.sweep(tones)}"`);
+/** A table seen from the side: what is square on it grows wide. */
+const stretched = (table: string) => `<g transform="translate(-170 0) scale(1.425 1)">${table}</g>`;
+
+const surfaceOf = (d: Drawing, { material, tones }: Table, ground: string): string => {
   switch (material) {
     case 'linen':
-      return ground + weave(d, 1.15);
+      return ground;
     case 'tile':
       return tiles(d, tones, 0, HEIGHT, d.random.between(150, 186));
     case 'planks':
@@ -22,4 +23,11 @@ export const drawTable = (d: Drawing, { material, tones }: Table): string => {
     case 'plaster':
       return ground + clouds(d, tones, 16, 0, HEIGHT);
   }
+};
+
+/** The table filling the picture, once one knows whether it is seen from its side (`isWide`) or from above. */
+export const drawTable = (d: Drawing, table: Table): ((isWide: boolean) => string) => {
+  const ground = surfaceOf(d, table, rect(0, 0, WIDTH, HEIGHT, `fill="${d.sweep(table.tones)}"`));
+  const cloth = table.material === 'linen' ? weave(d, 1.15) : () => '';
+  return (isWide) => (isWide ? stretched(ground) : ground) + cloth({ isWide });
 };

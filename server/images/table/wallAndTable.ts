@@ -11,7 +11,7 @@ import { tiles } from './tiles';
 /** Height of the table's far edge in pictures seen from the front. */
 const TABLE_LINE = 450;
 
-const weaveBelow = (d: Drawing) => d.clipped(rect(0, TABLE_LINE, WIDTH, HEIGHT - TABLE_LINE, ''), weave(d));
+const weaveBelow = (d: Drawing) => weave(d)({ top: TABLE_LINE });
 
 /** Wall and table seen from the front, with the light of the room behind the glass; behind a pale drink it is faint and the wall darker. */
 export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: number, isPale = false): string => {
@@ -23,7 +23,7 @@ export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: numb
   const wallCover =
     material === 'tile'
       ? tiles(d, [lit, shaded], 0, TABLE_LINE, d.random.between(92, 112))
-      : clouds(d, [lit, shaded], 8, 0, TABLE_LINE) + (material === 'linen' ? weave(d, 0.4) : '');
+      : clouds(d, [lit, shaded], 8, 0, TABLE_LINE) + (material === 'linen' ? weave(d, 0.4)() : '');
   const glow = bokeh(d, x, isDark ? lighten(lit, 0.6) : '#fff9e2', isDark ? 0.5 : isPale ? 0.16 : 0.72);
   const bench: Record<Material, () => string> = {
     linen: () => ground(lighten(shaded, 0.35), darken(shaded, 0.1)) + weaveBelow(d),

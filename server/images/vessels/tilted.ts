@@ -43,30 +43,41 @@ const bodyOf = (d: Drawing, x: number, y: number, { r, foot, height, outer }: Ti
       shape,
       `fill="${d.run([darken(outer, 0.12), lighten(outer, 0.26), outer, darken(outer, 0.4), darken(outer, 0.62)], true)}"`,
     ) +
-    d.clipped(
-      path(shape, ''),
-      ellipse(x, y + 8, r * 1.01, r * SQUASH * 1.03, `fill="${SHADOW}" fill-opacity=".24"`) +
-        // It turns away from the light at its foot: darker in its own tone, as a grey spot there looks like a stain.
-        path(shape, line(darken(outer, 0.5), 44, 0.12)) +
-        path(shape, line(darken(outer, 0.55), 22, 0.16)) +
-        ellipse(
-          x - r * 0.52,
-          y + r * SQUASH * 0.86,
-          r * 0.2,
-          r * 0.1,
-          `fill="${d.spot('#fff6e0', 0.1)}" fill-opacity=".5"`,
-          24,
-        ),
+    // In the shade of its rim, and darker in its own tone where it turns away from the light at its foot.
+    path(
+      shape,
+      `fill="${d.veil([
+        [0, SHADOW, 0.24],
+        [0.42, SHADOW, 0.16],
+        [0.62, darken(outer, 0.5), 0],
+        [0.8, darken(outer, 0.5), 0.14],
+        [1, darken(outer, 0.55), 0.34],
+      ])}"`,
+    ) +
+    ellipse(
+      x - r * 0.52,
+      y + r * SQUASH * 0.86,
+      r * 0.2,
+      r * 0.1,
+      `fill="${d.spot('#fff6e0', 0.1)}" fill-opacity=".5"`,
+      24,
     )
   );
 };
+
+/** The route of a circle. */
+const round = (x: number, y: number, r: number) =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
 /** A vessel of any ware, in two layers with the food between them; `x`, `y` is the middle of its rim. */
 export const tilted = (d: Drawing, x: number, y: number, look: Tilted): Vessel => {
   const { outer, inner, r, wall, low, onRim = '' } = look;
   const inside = r * wall;
   const rim =
-    circle(x, y, r, `fill="${d.sweep([lighten(outer, 0.4), outer, darken(outer, 0.3)])}"`) +
+    path(
+      `${round(x, y, r)}${round(x, y, inside - 1)}`,
+      `fill-rule="evenodd" fill="${d.sweep([lighten(outer, 0.4), outer, darken(outer, 0.3)])}"`,
+    ) +
     circle(x, y, r * 0.972, `fill="none" stroke="${lighten(outer, 0.3)}" stroke-width="5" stroke-opacity=".4"`) +
     onRim +
     circle(x, y, inside, `fill="${d.sweep([darken(inner, 0.6), darken(inner, 0.2), lighten(inner, 0.24)])}"`) +
