@@ -1,5 +1,5 @@
 import type { RecipeIngredient, StepPart } from '@contracts/recipe';
-import type { Language, MeasurementSystem, RecipeCategory, Unit } from '@contracts/vocabulary';
+import type { Language, Unit } from '@contracts/vocabulary';
 import { imperialWeight, ukVolume } from './imperialMeasures';
 import { counted, metric, spoons } from './metricMeasures';
 import { americanDish, britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
@@ -8,17 +8,9 @@ import { withCutFirst } from './spoonedLine';
 import { isWhole, lengthOfGinger, volumeOf, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
 import { isAsNeeded, isNoAmount } from './unitWords';
+import type { DisplayOptions } from './displayOptions';
 import { writtenLineFor } from './writtenWords';
 import { GRAMS_IN, ML_IN } from './unitSizes';
-
-export interface DisplayOptions {
-  /** Requested servings divided by the recipe's own. */
-  factor: number;
-  system: MeasurementSystem;
-  language: Language;
-  /** Decides fluid ounces: Americans measure drinks by the fluid ounce and food by spoon and cup. */
-  category?: RecipeCategory;
-}
 
 const isSpoon = (unit: Unit): unit is 'tsp' | 'tbsp' => unit === 'tsp' || unit === 'tbsp';
 

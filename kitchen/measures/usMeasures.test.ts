@@ -1,6 +1,7 @@
 import type { Unit } from '@contracts/vocabulary';
 import { measuresOf } from './measures';
-import { displayLine, displayQuantity, type DisplayOptions } from './units';
+import type { DisplayOptions } from './displayOptions';
+import { displayLine, displayQuantity } from './units';
 import { ingredientById } from '../ingredients/ingredientTable';
 
 const AMERICAN: DisplayOptions = { factor: 1, system: 'imperial', language: 'en-US', category: 'Meals' };

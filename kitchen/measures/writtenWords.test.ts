@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { writtenLine } from '../recipes/writtenLine';
 import { labelledLines } from '../testing/labelledLines';
-import { displayLine, type DisplayOptions } from './units';
+import type { DisplayOptions } from './displayOptions';
+import { displayLine } from './units';
 import { writtenLineFor } from './writtenWords';
 
 const shown = (line: string, options: Partial<DisplayOptions> = {}) => {

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@contracts/recipe';
 import { withComma } from './shownNumbers';
-import type { DisplayOptions } from './units';
+import type { DisplayOptions } from './displayOptions';
 
 type Words = NonNullable<RecipeIngredient['words']>;
 

@@ -1,4 +1,4 @@
-import type { DisplayOptions } from '../measures/units';
+import type { DisplayOptions } from '../measures/displayOptions';
 import { displayLine, displayParts } from '../measures/units';
 import type { Check } from './recipeCheck';
 import { saidTexts } from './saidTexts';

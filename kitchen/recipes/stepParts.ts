@@ -1,7 +1,8 @@
 import type { Instruction, StepPart } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { FRACTION_SIGNS, fractionValue } from '../measures/fractionSigns';
-import { displayPart, displayParts, type DisplayOptions } from '../measures/units';
+import type { DisplayOptions } from '../measures/displayOptions';
+import { displayPart, displayParts } from '../measures/units';
 import { CM_PER_INCH } from '../measures/unitSizes';
 
 const PARTS_MAX = 60;

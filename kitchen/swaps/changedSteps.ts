@@ -1,6 +1,7 @@
 import type { Adaptation } from '@contracts/adapt';
 import type { Instruction, Recipe, StepPart } from '@contracts/recipe';
-import { displayPart, displayParts, type DisplayOptions } from '../measures/units';
+import type { DisplayOptions } from '../measures/displayOptions';
+import { displayPart, displayParts } from '../measures/units';
 import { ingredientName } from '../recipes/ingredientNames';
 
 /** A step whose sentence still names what was swapped or left out. */

@@ -17,7 +17,7 @@ import { addOperation } from './addOperation';
 import { readAnalyzeForm } from './analyzeForm';
 import { acceptsEvents, eventStream, eventText } from './eventStream';
 import { createKeptAnswers } from './keptAnswers';
-import { CLIENT_LEFT, leaving } from './leaving';
+import { leaving, unlessLeft } from './leaving';
 
 /** The message sent with recipes: a toast; without recipes the same would be a failure. */
 const beside = (failure: DomainError | undefined, language: Language) =>
@@ -119,12 +119,6 @@ const sendComputed = (
   return reply.type(isStreamed ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8').send(body);
 };
 
-/** The client disconnected: there is no one to answer and nothing to log as a fault. */
-const sendToNoOne = (reply: FastifyReply) => {
-  reply.statusCode = CLIENT_LEFT;
-  return reply.send({ recipes: [], ingredients: [] });
-};
-
 /** A search: one response, or events for a client that reads them when something takes time. */
 export const addAnalyzeRoutes = (
   app: FastifyInstance,
@@ -164,13 +158,9 @@ export const addAnalyzeRoutes = (
     // An answer with the recipes of one cook is not kept.
     if (!takesTime && !asked.search.ownShelf) return sendKept(asked, request, reply);
     const isStreamed = takesTime && acceptsEvents(request.headers.accept);
-    let body: Readable | JsonText<AnalyzeResponse>;
-    try {
-      body = await (isStreamed ? streamOf(asked, request) : textOf(asked));
-    } catch (error) {
-      if (!asked.signal.aborted) throw error;
-      return sendToNoOne(reply);
-    }
-    return sendComputed(body, { language, isStreamed }, reply);
+    return unlessLeft({ reply, signal: asked.signal, nothing: { recipes: [], ingredients: [] } }, async () => {
+      const body = await (isStreamed ? streamOf(asked, request) : textOf(asked));
+      return sendComputed(body, { language, isStreamed }, reply);
+    });
   });
 };

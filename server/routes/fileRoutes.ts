@@ -9,7 +9,7 @@ import type { RecipeImportService } from '../services/recipeImportService';
 import { listPieces } from '../text/listPieces';
 import type { JsonText } from '../text/jsonText';
 import { addOperation } from './addOperation';
-import { CLIENT_LEFT, leaving } from './leaving';
+import { leaving, unlessLeft } from './leaving';
 import { senderOf } from './senderOf';
 import { sendLong } from './sendLong';
 import { uploadedFile } from './uploadedFile';
@@ -32,16 +32,11 @@ export const addFileRoutes = (app: FastifyInstance, dependencies: Dependencies):
   addOperation(app, 'readFile', { onRequest: limits.file }, async (request, reply) => {
     const signal = leaving(reply);
     const caller = limits.callerOf(request);
-    try {
+    return unlessLeft({ reply, signal, nothing: [] }, async () => {
       const file = await uploadedFile(request);
       const lists = await files.read(file, { address: householdOf(request.ip), visitor: caller }, signal);
-      return await sendLong(request, reply, longAnswers.send(caller, listPieces(lists.map((list) => [itemsOf(list)]))));
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      // The client disconnected: there is no one to answer and nothing to log as a fault.
-      reply.statusCode = CLIENT_LEFT;
-      return reply.send([]);
-    }
+      return sendLong(request, reply, longAnswers.send(caller, listPieces(lists.map((list) => [itemsOf(list)]))));
+    });
   });
 
   addOperation(app, 'saveImported', { onRequest: limits.account }, async (request) => {

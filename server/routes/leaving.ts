@@ -20,4 +20,21 @@ export const untilClosed = (reply: FastifyReply): AbortSignal => {
 };
 
 /** The status of a request whose client has left: for the log only, as proxies use it. */
-export const CLIENT_LEFT = 499;
+const CLIENT_LEFT = 499;
+
+/**
+ * The answer that `work` makes. When it fails because the client has disconnected, there is no one to answer and nothing
+ * to log as a fault: the answer is then `nothing`, under a status of its own.
+ */
+export const unlessLeft = async <Answer, Nothing>(
+  { reply, signal, nothing }: { reply: FastifyReply; signal: AbortSignal; nothing: Nothing },
+  work: () => Promise<Answer>,
+): Promise<Answer | Nothing> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    reply.statusCode = CLIENT_LEFT;
+    return nothing;
+  }
+};

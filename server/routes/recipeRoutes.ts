@@ -7,7 +7,7 @@ import type { ImageFeedbackService } from '../services/imageFeedbackService';
 import type { RecipesService } from '../services/recipesService';
 import type { SavedRecipesService } from '../services/savedRecipesService';
 import { addOperation } from './addOperation';
-import { CLIENT_LEFT, leaving } from './leaving';
+import { leaving, unlessLeft } from './leaving';
 import { ownerOf, senderOf } from './senderOf';
 
 interface Dependencies {
@@ -39,13 +39,10 @@ export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies
     const { params, body, language } = request;
     const signal = leaving(reply);
     const caller = { who: limits.callerOf(request), mayAsk: () => limits.generate(request), signal };
-    try {
-      return await adaptation.adapt({ id: params.id, request: body, language, caller });
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      reply.statusCode = CLIENT_LEFT;
-      return { swaps: [], leftOut: [], toBuy: [], inTheWay: [], allergensLeft: [], unread: 0 };
-    }
+    const nothing = { swaps: [], leftOut: [], toBuy: [], inTheWay: [], allergensLeft: [], unread: 0 };
+    return unlessLeft({ reply, signal, nothing }, () =>
+      adaptation.adapt({ id: params.id, request: body, language, caller }),
+    );
   });
 
   addOperation(app, 'createRecipe', limited, async (request) => {

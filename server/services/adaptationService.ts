@@ -1,7 +1,7 @@
 import type { Adapted, AdaptRequest } from '@contracts/adapt';
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import type { DisplayOptions } from '@kitchen/measures/units';
+import type { DisplayOptions } from '@kitchen/measures/displayOptions';
 import { adaptRecipe, type AdaptedRecipe, type AdaptingKitchen } from '@kitchen/swaps/adaptRecipe';
 import { changedSteps } from '@kitchen/swaps/changedSteps';
 import { adaptingKitchenOf } from '@kitchen/swaps/adaptingKitchen';

@@ -7,9 +7,16 @@ import { mergedWords } from '@kitchen/recipes/versions/mergeWords';
 import { postedOfWords, wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import type { NewVersion } from '../repositories/recipeVersionRows';
 import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
+import type { BrowserName } from '../repositories/sessionsRepository';
 import type { StoredRecipe } from '../text/recipeText';
 import type { RecipeReader } from './reading/recipeReader';
-import type { Editor } from './recipeEditsService';
+import type { Sender } from './recipeOwner';
+
+/** Who edits, in which browser. */
+export interface Editor extends Omit<Sender, 'owner'> {
+  uid: string;
+  browser: BrowserName;
+}
 
 /** The key of a recipe as it was stored first. */
 export const FIRST = '';

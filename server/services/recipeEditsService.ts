@@ -5,18 +5,11 @@ import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { DomainError } from '../errors/domainError';
 import type { AccountQuota } from '../repositories/accountRoom';
 import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
-import type { BrowserName } from '../repositories/sessionsRepository';
 import type { StoredRecipe } from '../text/recipeText';
-import { drawingOf, FIRST, planOfEdit, wordsAt } from './planOfEdit';
-import { ownerOfUser, type Sender } from './recipeOwner';
+import { drawingOf, FIRST, planOfEdit, wordsAt, type Editor } from './planOfEdit';
+import { ownerOfUser } from './recipeOwner';
 import type { RecipesService } from './recipesService';
 import type { RecipeReader } from './reading/recipeReader';
-
-/** Who edits, in which browser. */
-export interface Editor extends Omit<Sender, 'owner'> {
-  uid: string;
-  browser: BrowserName;
-}
 
 interface Dependencies {
   versions: RecipeVersionsRepository;

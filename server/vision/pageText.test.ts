@@ -1,5 +1,5 @@
 import { pageText } from './pageText';
-import type { PrintedLine } from './wordsToChips';
+import type { PrintedLine } from './printedLine';
 
 const LETTER = 10;
 let top = 0;

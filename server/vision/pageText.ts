@@ -1,4 +1,4 @@
-import type { PrintBox, PrintedLine } from './wordsToChips';
+import type { PrintBox, PrintedLine } from './printedLine';
 
 /** Lines with a lower confidence are mostly patterns, shadows and the edge of the paper. */
 const READABLE = 60;

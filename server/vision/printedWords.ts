@@ -7,7 +7,8 @@ import { createAlphabetFolder, type Alphabet, type ReaderPlaces } from './alphab
 import { createReaderProcess, type ReaderProcess } from './readerProcess';
 import { isArticle } from './receiptLine';
 import type { PreparedPhoto, Recogniser } from './recogniser';
-import { wordsToChips, type PrintedLine } from './wordsToChips';
+import type { PrintedLine } from './printedLine';
+import { wordsToChips } from './wordsToChips';
 
 /** Many packages are in English, wherever they are sold. */
 const ALPHABETS: Readonly<Record<Language, readonly Alphabet[]>> = {

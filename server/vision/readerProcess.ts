@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Alphabet } from './alphabets';
-import type { PrintedLine } from './wordsToChips';
+import type { PrintedLine } from './printedLine';
 
 export interface ReadingJob {
   /** Where the alphabets are. */

@@ -6,7 +6,7 @@ import { setPriority } from 'node:os';
 import { createWorker, OEM, type Bbox, type Page, type Worker as Reader } from 'tesseract.js';
 import { preparePage } from './preparePage';
 import type { ReadingJob, ReadingReply } from './readerProcess';
-import type { PrintedLine } from './wordsToChips';
+import type { PrintedLine } from './printedLine';
 
 /** Requests go before reading. */
 const NICE = 5;

@@ -1,6 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
 import type { PhotoSender } from './turns';
-import type { PrintedLine } from './wordsToChips';
+import type { PrintedLine } from './printedLine';
 
 /** What recognised an ingredient: the configured vision model, the local image model, or printed words. */
 export type ChipSource = 'model' | 'local' | 'ocr';

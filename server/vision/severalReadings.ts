@@ -3,7 +3,8 @@ import { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
 import { chipKey } from './chipKey';
 import { SURE, type VisionChip } from './recogniser';
-import { isReceiptIn, wordsToChips, type PrintedLine } from './wordsToChips';
+import type { PrintedLine } from './printedLine';
+import { isReceiptIn, wordsToChips } from './wordsToChips';
 
 type Lines = readonly PrintedLine[];
 

@@ -2,26 +2,10 @@ import type { Language } from '@contracts/vocabulary';
 import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { foldText } from '@kitchen/reading/foldWord';
 import { isNameAlone, readLine } from './lineReading';
+import type { PrintedLine } from './printedLine';
 import { isArticle, PRICE, quantityIn } from './receiptLine';
 import { NOT_FOOD } from './receiptWords';
 import type { VisionChip } from './recogniser';
-
-/** In pixels. */
-export interface PrintBox {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-export interface PrintedLine {
-  text: string;
-  /** Confidence of the reader, 0 … 100. */
-  confidence: number;
-  /** Where it stands, in pixels; absent for the empty line between paragraphs. */
-  box?: PrintBox;
-  words?: { text: string; confidence: number; box: PrintBox }[];
-}
 
 /** Lines with a lower confidence are mostly patterns and shadows. */
 const READABLE = 55;

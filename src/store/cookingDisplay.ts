@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Recipe } from '@contracts/recipe';
 import type { Language, MeasurementSystem } from '@contracts/vocabulary';
-import type { DisplayOptions } from '@kitchen/measures/units';
+import type { DisplayOptions } from '@kitchen/measures/displayOptions';
 import type { CookedRecipe } from '@/slices/cookingTimerSlice';
 import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
 import { tongueOf } from '@kitchen/reading/tongue';

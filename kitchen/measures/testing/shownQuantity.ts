@@ -1,5 +1,6 @@
 import type { Unit } from '@contracts/vocabulary';
-import { displayQuantity, type DisplayOptions } from '../units';
+import type { DisplayOptions } from '../displayOptions';
+import { displayQuantity } from '../units';
 
 /** The quantity of a line of food: metric and British for one unless `options` say otherwise. */
 export const shown = (

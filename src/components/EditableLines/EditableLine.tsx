@@ -4,22 +4,10 @@ import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, typ
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
 import { Box, Row } from './EditableLine.styles';
+import type { EditedLine } from './editedLine';
 import { LineMover } from './LineMover';
 import { LineNote } from './LineNote';
 import { messages } from './messages';
-
-/** A line with what was understood of it. */
-export interface EditedLine {
-  key: number;
-  text: string;
-  isHeading?: true;
-  /** Absent while there is nothing to say: a step, a heading, an empty line. */
-  state?: 'understood' | 'doubtful' | 'unknown';
-  /** What was read, or what is doubtful, in words. */
-  note?: string;
-  /** Whole lines the cook may have meant. */
-  suggestions?: readonly string[];
-}
 
 interface EditableLineProps {
   line: EditedLine;

@@ -2,7 +2,8 @@ import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button';
-import { EditableLine, type EditedLine } from './EditableLine';
+import { EditableLine } from './EditableLine';
+import type { EditedLine } from './editedLine';
 import { useLineMoving } from './useLineMoving';
 
 export type { EditedLine };

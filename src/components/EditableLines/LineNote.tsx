@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import HelpOutlineIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
-import type { EditedLine } from './EditableLine';
+import type { EditedLine } from './editedLine';
 import { Mark, Note } from './EditableLine.styles';
 
 const MARKS = { understood: CheckIcon, doubtful: HelpOutlineIcon, unknown: HelpOutlineIcon } as const;

@@ -1,5 +1,6 @@
 import type { Instruction, Recipe } from '@contracts/recipe';
-import { displayLine, displayParts, type DisplayOptions } from '@kitchen/measures/units';
+import type { DisplayOptions } from '@kitchen/measures/displayOptions';
+import { displayLine, displayParts } from '@kitchen/measures/units';
 
 /** A piece of a sentence; quantities are marked. */
 export interface SentencePiece {

@@ -17,7 +17,7 @@ import { createPhotoPreparer } from '../../../server/vision/preparePhoto';
 import { createPrintedWords } from '../../../server/vision/printedWords';
 import { SURE, type VisionChip } from '../../../server/vision/recogniser';
 import { mergedChips } from '../../../server/vision/severalReadings';
-import type { PrintedLine } from '../../../server/vision/wordsToChips';
+import type { PrintedLine } from '../../../server/vision/printedLine';
 import { ranFor, ROOT, sizeOf, writeReport } from '../report';
 import { photosOfReceipts, receipts, type Article, type Receipt, type ReceiptSet } from './receipts';
 
