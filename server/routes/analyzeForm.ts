@@ -1,9 +1,9 @@
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import { DomainError } from '../errors/domainError';
 import { isBoundedJson } from '../text/boundedJson';
+import { formFailure, readFormFile } from './formFile';
 
 /** Fields carried as JSON text, because form fields are text. */
 const JSON_FIELDS = ['preferences', 'excludedAllergens', 'cuisines', 'mustUse', 'lifted'] as const;
@@ -39,27 +39,11 @@ const parseJsonField = (field: string, value: unknown): unknown => {
   }
 };
 
-/** The library's own failures use 413 for what is too large; every other one means a broken form. */
-const formFailure = (error: unknown): DomainError => {
-  if (error instanceof DomainError) return error;
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError('imageTooLarge');
-  return new DomainError(statusCode === 413 ? 'bodyTooLarge' : 'malformedForm');
-};
+const imageTooLarge = () => new DomainError('imageTooLarge');
 
-/**
- * Reads a picture, and stops as soon as it is too large or the server holds too much.
- * @throws DomainError imageTooLarge, tooBusy
- */
-const readFile = async (file: MultipartFile['file'], request: FastifyRequest): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    request.hold(chunk.length);
-    chunks.push(chunk);
-  }
-  if (file.truncated) throw new DomainError('imageTooLarge');
-  return Buffer.concat(chunks);
-};
+/** Besides the size of a picture, a form has limits of its own. */
+const tooLarge = (error: unknown) => (): DomainError =>
+  (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? imageTooLarge() : new DomainError('bodyTooLarge');
 
 const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
@@ -67,14 +51,14 @@ const readParts = async (request: FastifyRequest) => {
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'file') {
-        const bytes = await readFile(part.file, request);
+        const bytes = await readFormFile(part.file, request, imageTooLarge);
         if (bytes.length > 0) images.push(bytes);
       } else if (part.valueTruncated) {
         throw new DomainError('fieldTooLong', { field: part.fieldname, max: FORM_LIMITS.fieldSize });
       } else fields[part.fieldname] = part.value;
     }
   } catch (error) {
-    throw formFailure(error);
+    throw formFailure(error, tooLarge(error));
   }
   return { fields, images };
 };
