@@ -59,6 +59,9 @@ test('an unknown ingredient is reported without a network as with one', async ({
   await search(page, 'qwertz');
   await expect(page.getByRole('heading', { name: 'No ingredients detected.' })).toBeVisible();
   await expect(page.getByText(/Not understood: qwertz\./).first()).toBeVisible();
+  // It does not fit below the form and the line about the network: the form does not stay, cut by the header.
+  await expect(page.getByRole('search')).not.toBeInViewport();
+  await expect(page.getByText('Searched on this device, without a connection.')).toBeInViewport();
 });
 
 test('with a network the page is the server’s, never the cached one', async ({ page }) => {

@@ -103,16 +103,15 @@ export const Small = styled('p')(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-/** A sign on the lower edge of the drawing. */
+/** A sign on the corner of the drawing, where nothing is drawn. */
 export const Signed = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  marginBottom: 12,
   '& > svg': { width: 200, [theme.breakpoints.up('md')]: { width: 248 } },
   '& > span': {
     position: 'absolute',
-    insetInlineStart: 'calc(50% - 30px)',
-    insetBlockEnd: -24,
+    insetInlineEnd: -18,
+    insetBlockStart: -18,
     display: 'grid',
     placeItems: 'center',
     boxSizing: 'border-box',

@@ -3,6 +3,9 @@ import { styled } from '@mui/material/styles';
 /** Of the footer with the space above it, on a wide screen, in pixels. */
 const FOOTER = 145;
 
+/** Of what fills the window with the footer, on a wide screen. */
+export const FULL_HEIGHT = `calc(100dvh - var(--header-height) - ${FOOTER + 16}px)`;
+
 /**
  * Every outcome of a search. What is scrolled to fills the window with the footer (`data-full`), so that no slice of the
  * form stays in sight below the header.
@@ -13,7 +16,7 @@ export const Section = styled('section')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: {
-    '&[data-full="true"]': { minHeight: `calc(100dvh - var(--header-height) - ${FOOTER + 16}px)` },
+    '&[data-full="true"]': { minHeight: FULL_HEIGHT },
     '&[data-top="true"]': { alignContent: 'start' },
   },
 }));

@@ -1,13 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
 import { Button } from '@/components/Button/Button';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
 import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
-import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { headlined } from '@/lib/failures/headline';
 import { isPhotoFailure } from '@/lib/failures/photoFailure';
@@ -18,6 +14,7 @@ import { selectDetectedNow } from '@/store/search/selectSearchRequest';
 import { AnotherPhoto } from './AnotherPhoto';
 import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
+import { ToldFailure } from './ToldFailure';
 import { toolMessages } from './toolMessages';
 
 interface SearchFailureProps {
@@ -32,31 +29,6 @@ interface SearchFailureProps {
 const drawingOf = ({ status, code }: ApiFailure) => {
   if (status === 'OFFLINE') return 'unpluggedStove';
   return status === 'TIMEOUT' || code === 'TIMEOUT' ? 'hourglass' : 'shutHatch';
-};
-
-/** The room of a toast at the foot of the window, in pixels. */
-const TOAST_ROOM = 72;
-
-/* Scrolled into sight, its buttons are clear of the toast that comes with it: on a wide screen that is in the header. */
-const Place = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  [theme.breakpoints.down('lg')]: { scrollMarginBottom: TOAST_ROOM },
-}));
-
-/** Where the failure stands, brought into sight. Its toast shows its title only. */
-const Told = ({ children }: { children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone all of the window is for it: a piece of the form above would be in the way.
-    scrollIntoSight(place.current, { block: window.innerWidth < MOBILE_BREAKPOINT_PX ? 'start' : 'nearest' });
-  }, []);
-  return (
-    <Place ref={place} data-tells="search">
-      {children}
-    </Place>
-  );
 };
 
 /** Whether anything was understood. What was not is named by the failure itself, and is still in the box. */
@@ -82,21 +54,21 @@ export const SearchFailure = ({ onSearch, onRetype, onPick }: SearchFailureProps
   if (isConnectionFailure(failure))
     return (
       <>
-        <Told>
+        <ToldFailure>
           <ConnectionErrorPanel
             fault={text}
             drawing={drawingOf(failure)}
             onTryAgain={() => dispatch(searchRetried())}
             onRefresh={() => window.location.reload()}
           />
-        </Told>
+        </ToldFailure>
         {understood}
       </>
     );
   const isPhotoEmpty = isByPhoto && isPhotoFailure(failure);
   const isNotUnderstood = failure.code === 'NO_INGREDIENTS';
   return (
-    <Told>
+    <ToldFailure>
       {isOffline && <DeviceSource>{formatMessage(messages.searchedDevice)}</DeviceSource>}
       <EmptyState
         isPart
@@ -123,6 +95,6 @@ export const SearchFailure = ({ onSearch, onRetype, onPick }: SearchFailureProps
           )
         )}
       </EmptyState>
-    </Told>
+    </ToldFailure>
   );
 };
