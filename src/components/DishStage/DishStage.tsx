@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { HousePicture } from '../RecipeImage/HousePicture';
 
-/** The butter-yellow stage beside a form, with decorative dishes; on a wide screen only. */
+/** The butter-yellow stage beside a form, with decorative dishes that lie apart; on a wide screen only. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
-  minHeight: 600,
+  alignSelf: 'start',
+  height: 560,
   borderRadius: 36,
   backgroundColor: theme.vars.palette.hero,
   [theme.breakpoints.up('lg')]: { display: 'block' },
@@ -18,23 +19,39 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }));
 
+/* In shares of the stage, which is narrower beside a text. The width in pixels is the largest one. */
 const DISHES = [
-  { slug: 'spaghetti-bolognese', style: { top: 44, insetInlineStart: 26, width: 400, height: 300, rotate: '-5deg' } },
-  { slug: 'golden-milk', style: { top: 270, insetInlineEnd: -40, width: 360, height: 270, rotate: '6deg' } },
-  { slug: 'chickpea-curry', style: { bottom: 10, insetInlineStart: -34, width: 330, height: 250, rotate: '-3deg' } },
+  {
+    slug: 'spaghetti-bolognese',
+    width: 442,
+    height: 264,
+    style: { top: 40, insetInlineStart: '7.5%', width: '85%', rotate: '-3deg' },
+  },
+  {
+    slug: 'golden-milk',
+    width: 214,
+    height: 186,
+    style: { top: 332, insetInlineEnd: '7.5%', width: '41%', rotate: '3deg' },
+  },
+  {
+    slug: 'chickpea-curry',
+    width: 214,
+    height: 186,
+    style: { top: 332, insetInlineStart: '7.5%', width: '41%', rotate: '-2deg' },
+  },
 ] as const;
 
 export const DishStage = () => (
   <Stage aria-hidden="true">
-    {DISHES.map(({ slug, style }) => (
+    {DISHES.map(({ slug, width, height, style }) => (
       <HousePicture
         key={slug}
         path={`/pictures/${slug}.webp`}
         alt=""
-        width={style.width}
-        height={style.height}
+        width={width}
+        height={height}
         loading="lazy"
-        style={{ ...style, borderRadius: 32 }}
+        style={{ ...style, height, borderRadius: 26 }}
       />
     ))}
   </Stage>

@@ -10,7 +10,7 @@ interface FormNoteProps {
 
 const Note = styled('div')(({ theme: { vars } }) => ({
   /* The button below it. */
-  scrollMarginBottom: 88,
+  scrollMarginBottom: 80,
   display: 'flex',
   gap: 10,
   padding: '12px 14px',

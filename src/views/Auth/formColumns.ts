@@ -8,11 +8,12 @@ export const Columns = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: 64 },
 }));
 
-/* Beside the dishes it begins where the header does. Its heading is small enough for one line. */
+/* Beside the dishes it begins where the header does. Its heading fits in one line in most languages. */
 export const Column = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 460,
   marginInline: 'auto',
-  '& h1': { marginBottom: 20, fontSize: 'clamp(2rem, 1.75rem + 0.9vw, 2.375rem)' },
-  [theme.breakpoints.up('lg')]: { marginInline: 0 },
+  '& h1': { marginBottom: 20, fontSize: 'clamp(2rem, 1.5rem + 1.4vw, 2.75rem)', textWrap: 'balance' },
+  [theme.breakpoints.down('md')]: { '& h1': { marginBottom: 8 } },
+  [theme.breakpoints.up('lg')]: { marginInline: 0, '& h1': { marginInlineEnd: -64 } },
 }));

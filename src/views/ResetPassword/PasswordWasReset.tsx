@@ -12,13 +12,13 @@ const Done = styled('div')(({ theme }) => ({
   gap: 16,
   paddingTop: 32,
   textAlign: 'center',
-  '& h1': { margin: 0, textWrap: 'balance' },
+  '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
   '& p': { textWrap: 'balance' },
   [theme.breakpoints.between('md', 'lg')]: { minHeight: 480, paddingTop: 0 },
   /* The dishes beside it are picture enough, and it stands at half their height. */
   [theme.breakpoints.up('lg')]: {
     justifyItems: 'start',
-    minHeight: 600,
+    minHeight: 560,
     paddingTop: 0,
     textAlign: 'start',
     '& > svg': { display: 'none' },
