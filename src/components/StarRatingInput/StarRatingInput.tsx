@@ -75,9 +75,17 @@ const Row = styled('span')(
       /* A finger has no hover: there they wait behind a button of one word. */
       '@media (pointer: coarse)': { '&[data-open="false"]': { display: 'none' } },
     },
-    '&[data-size="large"] input': { width: 38, '&::before': { width: 30, height: 30 } },
-    /* Touch needs room, and a separate line if a card is too narrow. */
-    '@media (pointer: coarse)': { '&& input': { width: 44 } },
+    /* The first star, rather than the room around it, begins where the text does. */
+    '&[data-size="large"]': {
+      marginInlineStart: -6,
+      '& input': { width: 38, '&::before': { width: 30, height: 30 } },
+    },
+    /* Touch needs room, and a separate line if a card is too narrow; larger stars lie less far apart in it. */
+    '@media (pointer: coarse)': {
+      '&& input': { width: 44 },
+      '&&[data-size="small"] input::before': { width: 24, height: 24 },
+      '&&[data-size="large"]': { marginInlineStart: -10 },
+    },
     '@media (forced-colors: active)': {
       '& input::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
     },

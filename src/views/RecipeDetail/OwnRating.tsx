@@ -3,12 +3,10 @@ import type { Recipe } from '@contracts/recipe';
 import { StarRatingInput } from '@/components/StarRatingInput/StarRatingInput';
 import { useCardActions } from '../useCardActions';
 
-/* Aligns the first star, rather than its padding, with the title. */
 const Stars = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  marginInlineStart: -4,
   fontWeight: 700,
 });
 
