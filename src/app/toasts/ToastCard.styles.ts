@@ -52,8 +52,16 @@ export const Card = styled('div')<Look>(({ theme: { breakpoints, vars }, variant
     fontSize: '0.9375rem',
     boxShadow: vars.palette.shadow.popover,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-    /* The lower it is on a phone, the less of a card it covers. */
-    [breakpoints.down('md')]: { gap: 10, minHeight: 52, paddingBlock: 4, fontSize: '0.875rem' },
+    /* The lower it is on a phone, the less of a card it covers: its text fits in one line. */
+    [breakpoints.down('md')]: {
+      gap: 10,
+      minHeight: 52,
+      paddingBlock: 7,
+      paddingInline: '12px 4px',
+      borderRadius: 18,
+      fontSize: '0.8125rem',
+      lineHeight: 1.4,
+    },
   },
 }));
 

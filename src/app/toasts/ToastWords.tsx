@@ -20,7 +20,7 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   alignItems: 'center',
   gap: 12,
   '& > div': { flex: '1 1 150px', overflowWrap: 'anywhere', textWrap: 'balance' },
-  [breakpoints.down('md')]: { gap: 0 },
+  [breakpoints.down('md')]: { gap: 0, '& strong': { fontSize: '0.875rem' } },
 }));
 
 /* Over a bar the text goes on in the line of its title: the lower a toast is, the less it covers. */

@@ -14,11 +14,11 @@ const Label = styled('span')({
   whiteSpace: 'nowrap',
   '& svg': { verticalAlign: '-0.2em' },
   '& svg + span': { marginInlineStart: 6 },
-  /* On a phone it has no words to show. */
+  /* On a phone its words are hidden. */
   '&:not(:has(svg))': { display: 'contents' },
 });
 
-/* The chips say enough on a phone, where their label would push them out of sight. A dashed one keeps its sign. */
+/* The chips of what was understood say enough on a phone, where their label would push them out of sight. */
 const Words = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'absolute',
@@ -37,7 +37,7 @@ export const NotUnderstood = ({ children }: { children: ReactNode }) => {
     <ChipRow>
       <Label id={labelId}>
         <ErrorOutlineIcon />
-        <Words>{formatMessage(messages.notUnderstood)}</Words>
+        <span>{formatMessage(messages.notUnderstood)}</span>
       </Label>
       <ChipList aria-labelledby={labelId}>{children}</ChipList>
     </ChipRow>

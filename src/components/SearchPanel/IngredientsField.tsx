@@ -42,7 +42,7 @@ const Box = styled('textarea')({ padding: '14px 16px', minHeight: 82, maxHeight:
 const Hint = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
-  [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
+  [theme.breakpoints.down('md')]: { marginTop: -4, paddingInline: 4 },
 }));
 
 interface IngredientsFieldProps extends SearchFieldProps {
