@@ -91,7 +91,6 @@ export const CookingOptions = ({
           <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
           <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
           <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
-          <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
         </Side>
         <Side data-side="">
           <ListeningSection
@@ -99,6 +98,7 @@ export const CookingOptions = ({
             listening={listening}
             onListeningChange={onListeningChange}
           />
+          <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
           <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
         </Side>
         {!isSecure ? (

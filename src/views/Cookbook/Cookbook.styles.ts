@@ -175,7 +175,7 @@ export const TitleLine = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: 16,
+  gap: '10px 16px',
   /* Large enough for a finger, in a line that stays as low as its title. */
   '& > a': { marginBlock: -8 },
 });

@@ -39,6 +39,8 @@ export const List = styled('ol')(({ theme }) => ({
 export const Sheet = styled(Panel)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  /* Beside a longer card its lines stay together. */
+  alignContent: 'start',
   gap: 12,
   width: '100%',
 });
@@ -66,15 +68,18 @@ export const Mark = styled('p')(({ theme }) => ({
 /** On the version that is shown, where the others have their buttons: it is what they are compared with. */
 export const CurrentMark = styled('p')(({ theme }) => ({
   justifySelf: 'start',
+  alignSelf: 'center',
   margin: 0,
-  paddingBlock: 3,
-  paddingInline: 10,
+  paddingBlock: 5,
+  paddingInline: 12,
   borderRadius: 8,
   fontSize: '0.875rem',
   fontWeight: 650,
   color: theme.vars.palette.accentText,
   backgroundColor: theme.vars.palette.accentSoft,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  /* In the middle of the line of the buttons beside it. */
+  [theme.breakpoints.up('lg')]: { marginBlock: 8 },
 }));
 
 /* On a phone the buttons stand below each other, all as wide as the sheet. */
