@@ -1,4 +1,5 @@
 import { crc32 } from './crc32';
+import { END_BYTES, END_SIGN, ENTRY_BYTES, ENTRY_SIGN, LOCAL_BYTES, LOCAL_SIGN } from './zipSigns';
 
 /** A file of an archive. */
 export interface ZipFile {
@@ -11,15 +12,9 @@ export interface ZipFile {
 /** Packs bytes as raw DEFLATE (RFC 1951). */
 export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-const LOCAL_SIGN = 0x04034b50;
-const ENTRY_SIGN = 0x02014b50;
-const END_SIGN = 0x06054b50;
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
-const LOCAL_BYTES = 30;
-const ENTRY_BYTES = 46;
-const END_BYTES = 22;
 
 /** Archives with more need another format (zip64), which not every program reads. */
 export const ZIP_FILES_MAX = 65_000;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import { idsOfLines, searchFactsOf } from '../services/facts/importedFacts';
 import { loadTellLanguage } from '../services/textLanguage';
@@ -9,6 +9,7 @@ import { inputFiles } from './inputFiles';
 import { normalise, type Understanding } from './normalise';
 import { readImportFile } from './readImportFile';
 import { toStored } from './toStored';
+import { freeRecipeIds } from '../services/freeRecipeIds';
 
 const UNKNOWN_TOLD = 20;
 
@@ -19,7 +20,8 @@ interface Dependencies {
   onFile: (outcome: FileOutcome) => void;
 }
 
-const freeId = () => Number(randomBytes(8).readBigUInt64BE() >> 11n) || 1;
+/** The database refuses an id that is taken, which two of 53 bits hardly ever are. */
+const freeId = freeRecipeIds(() => false);
 
 /** Identifies a recipe in whatever format: a hash of what the cook reads. */
 const hashOf = ({ title, ingredients, steps }: ImportedRecipe): string =>

@@ -1,5 +1,6 @@
 import { hasImportName } from '@contracts/vocabulary';
-import { bytesOf, directoryOf, END_BYTES, END_SIGN, entriesOf, localPart, viewOf } from './zipDirectory';
+import { END_BYTES, END_SIGN } from '@kitchen/giving/zipSigns';
+import { bytesOf, directoryOf, entriesOf, localPart, viewOf } from './zipDirectory';
 
 /**
  * Leaves out of a zip archive what no import reads, such as the photos of an export, by copying the entries that are

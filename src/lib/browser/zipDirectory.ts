@@ -1,13 +1,9 @@
+import { END_BYTES, END_SIGN, ENTRY_BYTES, ENTRY_SIGN, LOCAL_BYTES, LOCAL_SIGN } from '@kitchen/giving/zipSigns';
+
 /** Reads the list of contents of a zip archive without reading the archive, which may be larger than the memory. */
 
-export const END_SIGN = 0x06054b50;
-const ENTRY_SIGN = 0x02014b50;
-const LOCAL_SIGN = 0x04034b50;
-export const END_BYTES = 22;
 /** The end of an archive may carry a comment of this length. */
 const COMMENT_MAX = 65_535;
-const ENTRY_BYTES = 46;
-const LOCAL_BYTES = 30;
 /** A larger list of contents is that of no export. */
 const DIRECTORY_MAX = 16 * 1024 * 1024;
 
