@@ -36,11 +36,10 @@ const DARK = 0.5;
 /** A bed of salad leaves in the given greens: ruffled lettuce, or small leaves if the first green is a dark one. */
 export const leaves = (needs: FillNeeds): Filling => {
   const { d, isDeep, isTilted = false, ground, colours, pieces } = needs;
+  const [green = '#6ba544', ...others] = colours;
   const tones: readonly [string, ...string[]] = [
-    colours[0] ?? '#6ba544',
-    ...(colours.length > 1
-      ? colours.slice(1)
-      : [lighten(colours[0] ?? '#6ba544', 0.22), darken(colours[0] ?? '#6ba544', 0.14)]),
+    green,
+    ...(others.length > 0 ? others : [mix(lighten(green, 0.24), '#dbe887', 0.3), darken(green, 0.26)]),
   ];
   const room = heapOf(needs, 1.24);
   const dome: Dome = { area: room, rise: room.ry * (isTilted ? 0.42 : 0.3) };

@@ -12,7 +12,7 @@ import type { Filling, FillNeeds } from './filling';
 import { onRing, poolOf } from './rooms';
 
 /** Half length from which a piece would be shown smaller in a spoon than in the dish: half an egg, a meatball. */
-const TOO_LARGE = 40;
+const TOO_LARGE = 36;
 
 /** What one eats with a spoon: small pieces, and nothing that the spoon would hide. */
 const isSpooned = (pieces: FillNeeds['pieces']) =>

@@ -10,15 +10,24 @@ import type { PieceKind } from './pieceKind';
 
 const FLANK = 'M-58 -56C-78 -22 -92 14 -96 46C-80 92 80 92 96 46C92 14 78 -22 58 -56C42 -86 -42 -86 -58 -56Z';
 
+/** Rows of currants down the flank. */
+const ROWS = 6;
+
 /** Currants in the crumb, if that is the ingredient. */
-const fruit = ({ d, ingredient }: Pen) =>
+const fruit = ({ d, colour, ingredient }: Pen) =>
   /raisin|currant|sultana|fruit/i.test(ingredient)
-    ? Array.from({ length: 30 }, () =>
-        path(
-          blob(d.random, d.random.between(-84, 84), d.random.between(-66, 70), 8, 6, { wobble: 0.2, points: 7 }),
-          'fill="#3a2028" stroke="#6a4038" stroke-width="2"',
-        ),
-      ).join('')
+    ? Array.from({ length: ROWS * 5 }, (_, i) => {
+        const high = -62 + Math.floor(i / 5) * 23 + d.random.between(-8, 8);
+        const wide = 62 + (high + 62) * 0.28;
+        const x = ((i % 5) - 2 + (Math.floor(i / 5) % 2 ? 0.3 : -0.3) + d.random.between(-0.3, 0.3)) * 0.42 * wide;
+        const [rx, turn] = [d.random.between(5, 8.5), d.random.between(-50, 50)];
+        const currant = blob(d.random, x, high, rx, rx * 0.72, { wobble: 0.18, points: 7, turn });
+        return (
+          path(currant, `transform="translate(1 2)" fill="${darken(colour, 0.5)}" fill-opacity=".6"`) +
+          path(currant, 'fill="#43211c"') +
+          ellipse(x - rx * 0.3, high - rx * 0.3, rx * 0.34, rx * 0.16, 'fill="#c89080" fill-opacity=".7"', -30)
+        );
+      }).join('')
     : '';
 
 /** Custards that are turned out with the caramel they set on. */
@@ -76,7 +85,9 @@ const draw = (pen: Pen) => {
         path('M-98 50C-60 96 60 96 98 50L98 110L-98 110Z', `fill="${darken(colour, 0.5)}" fill-opacity=".4"`) +
         ellipse(-46, 6, 20, 60, `fill="${d.spot(lighten(colour, 0.7), 0)}" fill-opacity=".45"`, 14),
     ) +
-    ellipse(0, -52, 66, 30, `fill="${d.spot(lighten(colour, 0.34), 0.2)}" fill-opacity=".6"`) +
+    // Its top, which was the bottom of the bowl, lies in the light.
+    ellipse(0, -56, 56, 22, `fill="${d.spot(lighten(colour, 0.4), 0.62)}" fill-opacity=".8"`) +
+    path('M-57 -50C-40 -30 40 -30 57 -50', line(darken(colour, 0.4), 4, 0.24)) +
     d.clipped(path(FLANK, ''), fruit(pen)) +
     (isFlan(pen) ? d.clipped(path(FLANK, ''), caramel(d)) : '') +
     (/chocolate/i.test(pen.ingredient) ? molten(d, colour) : '') +

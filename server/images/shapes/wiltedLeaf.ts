@@ -20,7 +20,7 @@ const crumpled = ({ d: { random } }: Pen, rx: number, ry: number, x = 0, y = 0) 
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const cooked = deepen(colour, 0.42);
+  const cooked = deepen(colour, 0.22);
   const shape = crumpled(pen, 98, 72);
   const folds = [
     crumpled(pen, 56, 34, d.random.between(-34, -16), -16),
@@ -32,13 +32,13 @@ const draw = (pen: Pen) => {
     return `M${n(from)} ${n(y + d.random.between(-8, 8))}q24 ${wave()} 48 ${wave()}t44 ${wave()}t${n(d.random.between(10, 36))} ${wave()}`;
   });
   return (
-    path(shape, `transform="translate(3 9)" fill="${darken(cooked, 0.66)}" fill-opacity=".75"`) +
-    path(shape, `fill="${body(pen, cooked, 0.16, 0.46)}"`) +
+    path(shape, `transform="translate(3 9)" fill="${darken(cooked, 0.6)}" fill-opacity=".7"`) +
+    path(shape, `fill="${body(pen, cooked, 0.26, 0.42)}"`) +
     folds
       .map(
         (fold, i) =>
           path(fold, `transform="translate(3 6)" fill="${darken(cooked, 0.5)}" fill-opacity=".7"`) +
-          path(fold, `fill="${body(pen, lighten(cooked, i ? 0.04 : 0.14), 0.3, 0.36)}"`),
+          path(fold, `fill="${body(pen, lighten(cooked, i ? 0.1 : 0.22), 0.42, 0.34)}"`),
       )
       .join('') +
     path(creases.join(''), line(darken(cooked, 0.5), 4.5, 0.55)) +
