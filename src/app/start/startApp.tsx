@@ -1,9 +1,9 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { FALLBACK_LANGUAGE } from '@contracts/defaults';
 import type { Language } from '@contracts/vocabulary';
 import { App } from '../page/App';
+import { AppRouter } from '../page/AppRouter';
 import { createBareStore } from '../store/bareStore';
 import { createPageEffects } from '../effects/createPageEffects';
 import { readInitialState } from '../store/persistence';
@@ -81,9 +81,9 @@ export const startApp = async (page: Window): Promise<void> => {
           initial={initial}
           serverState={isAsDrawn ? hydratedState(store.getState(), initial.language, recipe) : undefined}
         >
-          <BrowserRouter>
+          <AppRouter>
             <App />
-          </BrowserRouter>
+          </AppRouter>
         </Providers>
         <OnceLive onLive={resolve} />
       </StrictMode>

@@ -73,11 +73,12 @@ const fly = ({ picture, box, radius }: Start, to: HTMLImageElement): void => {
   const end = to.getBoundingClientRect();
   if (box.width === 0 || end.width === 0 || end.bottom <= 0 || end.top >= window.innerHeight) return;
   const double = doubleOf(picture, end);
+  // Read before the page changes, because the browser would otherwise compute its styles once more.
+  const landed = asSeenIn(end, end, radiusOf(to));
   document.body.append(double);
   const land = () => double.remove();
   try {
     to.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
-    const landed = asSeenIn(end, end, radiusOf(to));
     double.animate([asSeenIn(box, end, radius), landed], FLIGHT).finished.then(land, land);
   } catch {
     // The picture is where it belongs; a browser that refuses to animate shows it there at once.
