@@ -32,7 +32,7 @@ export const healthSchema = z.object({
   /** The language models that this release was tried with, for an operator who has one; absent without a model. */
   tried: z.array(triedModelSchema).optional(),
   accounts: z.boolean(),
-  /** Whom visitors may write to, as a `mailto:` or web address; absent when the operator names nobody. */
+  /** Whom visitors may write to, as a `mailto:` or web address; absent when the operator gives no address. */
   contact: z.string().optional(),
   /** Whether developer data is sent and the developer tools are shown. */
   devTools: z.boolean(),

@@ -24,7 +24,7 @@ describe('the server', () => {
     });
   });
 
-  it('says whom to write to where the operator named somebody', async () => {
+  it('names the contact that the operator has set', async () => {
     const named = await openApp({ environment: { CONTACT_ADDRESS: 'help@example.org' } });
     expect(healthSchema.parse((await named.inject('/api/health')).json()).contact).toBe('mailto:help@example.org');
     await named.close();

@@ -4,7 +4,7 @@ import { sentenceText, type SentenceToken } from './stepSentence';
 
 type Words = Readonly<Record<WrittenLanguage, string>>;
 
-/** Herbs and spices that go into a pot whole and that nobody wants to bite on, by the words of each language. */
+/** Herbs and spices that go into a pot whole and that no one wants to bite on, by the words of each language. */
 const WHOLE: Readonly<Record<string, Words>> = {
   'bay-leaf': { en: 'bay', es: 'laurel', fr: 'laurier' },
   'cinnamon-stick': { en: 'cinnamon', es: 'canela', fr: 'cannelle|bâton' },

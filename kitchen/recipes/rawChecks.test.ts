@@ -53,7 +53,7 @@ it('refuses raw fish that was not frozen, and accepts it frozen', () => {
   expect(faultsOf(checkRaw, { food: 'sea-bass, 400 g', note, steps: CEVICHE })).toEqual([]);
 });
 
-it('refuses mussels of which nothing says that the broken ones are thrown away', () => {
+it('refuses mussels when neither list nor steps say that broken ones are thrown away', () => {
   const steps = ['Steam {food|the mussels}.'];
   expect(faultsOf(checkShellfish, { food: 'mussel, 1 kg', steps })).toHaveLength(3);
   const note = 'without broken ones; sin los rotos; les cassées jetées';

@@ -17,7 +17,7 @@ const keysOf = ({ ingredients }: CorpusRecipe, id: RegExp): string[] =>
 
 const sentencesOf = (written: string): string[] => written.split(/(?<=[.;]) /);
 
-/** Nobody tastes raw mince or dough: salt that goes in has a quantity, in the list or in the sentence. */
+/** A cook does not taste raw mince or dough, so salt that goes in has a quantity, in the list or in the sentence. */
 export const checkRawSeasoning: Check = (recipe, report) => {
   const salts = recipe.ingredients.filter(({ id, amount }) => id === 'salt' && amount === undefined);
   const raw = { mince: keysOf(recipe, MINCE), flour: keysOf(recipe, FLOUR) };

@@ -45,24 +45,30 @@ interface Options extends Pick<
   ping: () => Promise<void>;
 }
 
+/** What the server says of itself. */
+const addHealth = (app: FastifyInstance, { config, services, ping, freeBytes }: Options): void => {
+  const { shelf, photos, addresses, pagePhotos, generation } = services;
+  addHealthRoutes(app, {
+    ping,
+    freeBytes,
+    size: () => shelf.current().size,
+    hasDevTools: config.hasDevTools,
+    sight: photos.sight,
+    readsPages: addresses.isOn,
+    readsPagePhotos: pagePhotos.canRead(),
+    isWhole: shelf.isWhole,
+    contact: config.contact,
+    ...(generation && { provider: config.ai?.provider ?? generation.name }),
+  });
+};
+
 /** Adds the calls of the API, the pictures, the description of the API and the pages. */
 export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins, ping } = options;
+  const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins } = options;
   const { publicUrl, hasDevTools } = config;
   const { pictureStore } = options;
-  const {
-    recipes,
-    edits,
-    saved,
-    imageFeedback,
-    adaptation,
-    analysis,
-    preferences,
-    photos,
-    generation,
-    writtenPictures,
-    addresses,
-  } = services;
+  const { recipes, edits, saved, imageFeedback, adaptation, analysis, preferences, writtenPictures, addresses } =
+    services;
   const { limits } = plugins;
   const longAnswers = createLongAnswers();
   addAnalyzeRoutes(app, { analysis, limits, ownShelves: services.ownShelves, recipesStamp: services.shelf.stamp });
@@ -82,18 +88,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   const archives = createLongAnswers({ atOnce: 8, atOncePerCaller: 2 });
   addArchiveRoutes(app, { archive: services.archive, longAnswers: archives, limits });
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
-  addHealthRoutes(app, {
-    ping,
-    freeBytes: options.freeBytes,
-    size: () => services.shelf.current().size,
-    hasDevTools,
-    sight: photos.sight,
-    readsPages: addresses.isOn,
-    readsPagePhotos: services.pagePhotos.canRead(),
-    isWhole: services.shelf.isWhole,
-    contact: config.contact,
-    ...(generation && { provider: config.ai?.provider ?? generation.name }),
-  });
+  addHealth(app, options);
   const token = config.metrics?.token;
   if (options.metrics && token !== undefined) addMetricsRoute(app, { metrics: options.metrics, token });
   addPictureRoutes(app, { pictures, isKnown: (slug) => corpus.hasSlug(slug) || writtenPictures.isKnown(slug) });

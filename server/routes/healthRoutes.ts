@@ -27,7 +27,7 @@ interface Dependencies {
   isWhole: () => boolean;
   /** The model's provider; absent when there is none. */
   provider?: string;
-  /** Whom visitors may write to, as a link; absent when the operator names nobody. */
+  /** Whom visitors may write to, as a link; absent when the operator gives no address. */
   contact?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Drawing, HEIGHT, n, WIDTH } from '../canvas/drawing';
 import { path, rect } from '../canvas/svg';
 
-/** Whole pixels at both sizes of a picture, so that the tile is copied and not worked out anew for each pixel. */
+/** Whole pixels at both sizes of a picture, so that the tile is copied instead of being computed for each pixel. */
 const TILE = { width: 118, wide: 168, height: 106 };
 
 const PITCH = 2.4;

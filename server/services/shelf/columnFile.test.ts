@@ -17,13 +17,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (accept: (header: unknown) => void = () => undefined) => readColumns(path, accept);
 
 describe('a file of columns', () => {
-  it('gives back what was written', async () => {
+  it('reads what was written', async () => {
     await writeColumns(path, { release: 34 }, SMALL);
     expect(await read()).toEqual({ header: { release: 34 }, columns: SMALL });
     expect(readdirSync(folder)).toEqual(['recipes.index']);
   });
 
-  it('gives back columns that are read in several pieces, each with room behind it', async () => {
+  it('reads columns in several pieces, each with room behind it', async () => {
     const long = Uint8Array.from({ length: 2 * SLICE + 3 }, (_, i) => (i * 7) % 251);
     await writeColumns(path, null, { long, short: Uint16Array.of(5) });
     const { columns } = await read();

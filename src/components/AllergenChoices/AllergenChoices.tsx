@@ -45,6 +45,8 @@ const Grid = styled('div')({
   gap: 10,
 });
 
+const EDGE = { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: 6 } as const;
+
 const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' })<{ allergen: string }>(({
   theme,
   allergen,
@@ -69,14 +71,7 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
     cursor: 'pointer',
     overflow: 'hidden',
     /* Its colour, along the edge where it begins. */
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      width: 6,
-      backgroundColor: background,
-    },
+    '&::before': { ...EDGE, backgroundColor: background },
     /* A box to tick, as those of the diets have. */
     '& .box': {
       flexShrink: 0,

@@ -17,7 +17,7 @@ describe('the page of contacts', () => {
     expect(screen.queryByRole('link', { name: 'The terms of this site' })).not.toBeInTheDocument();
   });
 
-  it('leads to what a cook can read where the operator names nobody', async () => {
+  it('leads to what a cook can read when the operator gives no address', async () => {
     await openWith();
     expect(await screen.findByRole('link', { name: 'The terms of this site' })).toHaveAttribute('href', '/terms');
     expect(screen.queryByRole('link', { name: 'Write to the operator' })).not.toBeInTheDocument();
