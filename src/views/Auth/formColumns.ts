@@ -14,6 +14,8 @@ export const Column = styled('div')(({ theme }) => ({
   maxWidth: 460,
   marginInline: 'auto',
   '& h1': { marginBottom: 20, fontSize: 'clamp(2rem, 1.5rem + 1.4vw, 2.75rem)', textWrap: 'balance' },
-  [theme.breakpoints.down('md')]: { '& h1': { marginBottom: 8 } },
+  /* Tabs bring room of their own, a form does not. */
+  '& h1:has(+ form)': { marginBottom: 28 },
+  [theme.breakpoints.down('md')]: { '& h1': { marginBottom: 8 }, '& h1:has(+ form)': { marginBottom: 18 } },
   [theme.breakpoints.up('lg')]: { marginInline: 0, '& h1': { marginInlineEnd: -64 } },
 }));
