@@ -1,7 +1,7 @@
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,6 +9,7 @@ import { FieldActions, FieldFrame } from './FieldFrame';
 import { messages } from './messages';
 import { LaterSuggestions } from './LaterSuggestions';
 import type { SearchFieldProps } from './SearchFieldProps';
+import { useLastElement } from './useLastElement';
 import { useSuggestionBox } from './useSuggestionBox';
 
 /* On a desktop the button is inside the frame, on a phone below it. Only the grid differs, not the markup. */
@@ -42,7 +43,7 @@ const Box = styled('textarea')({ padding: '14px 16px', minHeight: 82, maxHeight:
 const Hint = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
-  [theme.breakpoints.down('md')]: { marginTop: -4, paddingInline: 4 },
+  [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
 }));
 
 interface IngredientsFieldProps extends SearchFieldProps {
@@ -80,7 +81,7 @@ export const IngredientsField = ({
   const id = useId();
   const hintId = useId();
   const { attributes, ...box } = useSuggestionBox(suggesting);
-  const [layout, setLayout] = useState<HTMLElement | null>(null);
+  const [layout, layoutRef] = useLastElement();
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     box.onKeyDown(event);
     // An Enter that confirms an input method's composition is not a search.
@@ -90,7 +91,7 @@ export const IngredientsField = ({
   };
 
   return (
-    <Layout ref={setLayout}>
+    <Layout ref={layoutRef}>
       <FieldFrame className="frame">
         <label htmlFor={id}>
           <VisuallyHidden>{formatMessage(messages.ingredientsLabel)}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,6 +9,7 @@ import { FieldActions, FieldFrame } from './FieldFrame';
 import { messages } from './messages';
 import { LaterSuggestions } from './LaterSuggestions';
 import type { SearchFieldProps } from './SearchFieldProps';
+import { useLastElement } from './useLastElement';
 import { useSuggestionBox } from './useSuggestionBox';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -25,10 +26,10 @@ export const RecipeNameField = (props: SearchFieldProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
   const { attributes, ...box } = useSuggestionBox(suggesting);
-  const [layout, setLayout] = useState<HTMLElement | null>(null);
+  const [layout, layoutRef] = useLastElement();
 
   return (
-    <Layout ref={setLayout}>
+    <Layout ref={layoutRef}>
       <FieldFrame>
         <label htmlFor={id}>
           <VisuallyHidden>{formatMessage(messages.nameLabel)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from '@/components/Footer/Footer';
@@ -42,13 +42,13 @@ const Main = styled('main')({ flexGrow: 1, '&:focus': { outline: 'none' } });
 const AccountRoom = styled('span')({ width: 44 });
 
 /**
- * Scrolls to the top after following a link, unless it leads back to the card that was pressed. Back and Forward keep the
- * browser's own position.
+ * Scrolls to the top after following a link, before the screen is painted, unless it leads back to the card that was
+ * pressed. Back and Forward keep the browser's own position.
  */
 const useScrollToTop = () => {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (navigation !== 'POP' && !isBackAtCard()) document.documentElement.scrollTop = 0;
   }, [navigation, pathname]);
 };
