@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { RecipeCategory } from '../contracts/vocabulary';
-import { checkCorpus, checkRecipe } from '../kitchen/recipes/recipeChecks';
+import { checkCorpus, checkRecipe } from '../kitchen/recipes/checks/recipeChecks';
 import type { RecipeFault } from '../kitchen/recipes/fieldReader';
 import { readRecipeFile, type CorpusRecipe } from '../kitchen/recipes/recipeFormat';
 
