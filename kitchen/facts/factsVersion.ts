@@ -27,6 +27,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   'acf35ce0dd969b18',
   '0e99ed5720637a6c',
   '293e86f585089f02',
+  'e352b5f09dc73367',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

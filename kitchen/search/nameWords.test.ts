@@ -10,6 +10,7 @@ describe('the words of a name', () => {
     ["Crème d'ail, qu'un œuf, dell'orto", ['creme', 'd', 'ail', 'qu', 'un', 'oeuf', 'dell', 'orto']],
     ["Mac 'n' cheese, bowl's, rock ‘n’ roll", ['mac', 'n', 'cheese', 'bowls', 'rock', 'n', 'roll']],
     ['Æbleskiver', ['aebleskiver']],
+    ['Gołąbki, karnıyarık', ['golabki', 'karniyarik']],
     [' … ', []],
   ])('of “%s” are folded', (name, words) => {
     expect(foldedWords(name)).toEqual(words);

@@ -1,3 +1,5 @@
+import { spelledOut } from '@kitchen/reading/joinedLetters';
+
 /** Words without meaning in a dish's name, in the supported languages, folded. */
 const FILLERS = new Set(
   (
@@ -20,12 +22,7 @@ const ELISION = /(?<!\p{L})(l|d|qu|un|all|dell|sull)'(?=\p{L})/gu;
  * "shepherds" are one word.
  */
 export const foldedWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss')
+  spelledOut(text.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘´`ʼ＇]/g, "'")
