@@ -46,5 +46,5 @@ const sectionOf = ({ title, on, how, screens, low }: Judgement): string[] => {
 /** What the judges of screens wrote, the oldest first, as lines of the report. */
 export const judgementLines = (): string[] =>
   readdirSync(FOLDER)
-    .sort()
+    .sort((one, other) => Number.parseInt(one) - Number.parseInt(other))
     .flatMap((file) => ['', ...sectionOf(readJudgement(file))]);
