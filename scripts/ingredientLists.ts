@@ -1,11 +1,10 @@
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import type { Ingredient } from '@kitchen/ingredients/ingredient';
 import { ingredientById, INGREDIENTS_BY_KIND } from '@kitchen/ingredients/ingredientTable';
-import { wordsOf } from '@kitchen/reading/foldWord';
+import { foldText, wordsOf } from '@kitchen/reading/foldWord';
 import { isSeveral } from '@kitchen/recipes/ingredientNumber';
 import { ingredientName } from '@kitchen/recipes/ingredientNames';
 import { tongueOf } from '@kitchen/reading/tongue';
-import { folded } from '../src/lib/search/folded';
 
 /** The common ingredients of the list on the home page. A star marks what a kitchen has several of. */
 const PICKED = {
@@ -47,9 +46,9 @@ const SEARCHED_LENGTH = 3;
 
 /** Words of all names that begin no word of the name and no longer word of them. */
 const furtherWords = (row: Ingredient, name: string, language: Language): string[] => {
-  const own = wordsOf(folded(name));
+  const own = wordsOf(foldText(name));
   const names = [...(language === 'en-US' ? (row.us ?? []) : []), ...row[tongueOf(language)]];
-  const words = new Set(names.flatMap((other) => wordsOf(folded(other))));
+  const words = new Set(names.flatMap((other) => wordsOf(foldText(other))));
   const isCovered = (word: string) =>
     [...own, ...words].some((other) => other !== word && other.startsWith(word)) || own.includes(word);
   return [...words].filter((word) => word.length >= SEARCHED_LENGTH && !isCovered(word));

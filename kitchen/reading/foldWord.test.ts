@@ -2,6 +2,11 @@ import { foldText, wordsOf } from './foldWord';
 
 it.each([
   ['Crème BRÛLÉE', 'creme brulee'],
+  ['Crème brûlée', 'creme brulee'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Gołąbki', 'golabki'],
+  ['Bœuf à l’ail', "boeuf a l'ail"],
+  ['EGGS', 'eggs'],
   ['Bœuf', 'boeuf'],
   ['É', 'e'],
   ['Læsø', 'laeso'],

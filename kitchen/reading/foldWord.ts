@@ -9,7 +9,7 @@ const foldLetters = (text: string): string =>
 /** ASCII without the backtick: only its case can change, so most names of food take one step instead of six. */
 const HAS_CASE_ONLY = /^[\t\n\r -_a-~]*$/;
 
-/** A text without accents, case, ligatures and apostrophe variants, so that "Crème" and "creme" are one, as are "fløde" and "flode". */
+/** A text without accents, case, ligatures and apostrophe variants: "Crème" and "creme" are one, "fløde" and "flode". */
 export const foldText = (text: string): string => (HAS_CASE_ONLY.test(text) ? text.toLowerCase() : foldLetters(text));
 
 /** The words of a folded text: runs of letters and digits. An elided article ("l'ail", "d'ail") is a separate word. */

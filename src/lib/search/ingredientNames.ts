@@ -1,4 +1,4 @@
-import { folded } from './folded';
+import { foldText, wordsOf } from '@kitchen/reading/foldWord';
 
 /** Names of a list: entries like "onions|brown pearl", the further words by which an ingredient is found behind the bar. */
 export interface ListedIngredient {
@@ -8,7 +8,7 @@ export interface ListedIngredient {
   further: readonly string[];
 }
 
-const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): string[] => wordsOf(foldText(text));
 
 export const readIngredient = (entry: string): ListedIngredient => {
   const [name = '', further = ''] = entry.split('|');
@@ -21,7 +21,7 @@ const NOT_FOUND = 3;
 const rankOf = ({ name, own, further }: ListedIngredient, typed: readonly string[], text: string): number => {
   const begins = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
   if (!typed.every((start) => begins(own, start) || begins(further, start))) return NOT_FOUND;
-  if (folded(name).startsWith(text)) return 0;
+  if (foldText(name).startsWith(text)) return 0;
   return typed.every((start) => begins(own, start)) ? 1 : 2;
 };
 
@@ -29,7 +29,7 @@ const rankOf = ({ name, own, further }: ListedIngredient, typed: readonly string
 export const findIngredients = (all: readonly ListedIngredient[], typed: string): string[] => {
   const words = wordsIn(typed);
   if (words.length === 0) return [];
-  const text = folded(typed).trim();
+  const text = foldText(typed).trim();
   const ranked = all.map((ingredient) => ({ name: ingredient.name, rank: rankOf(ingredient, words, text) }));
   return ranked
     .filter(({ rank }) => rank < NOT_FOUND)

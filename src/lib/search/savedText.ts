@@ -1,5 +1,5 @@
 import type { Recipe } from '@contracts/recipe';
-import { folded } from './folded';
+import { foldText } from '@kitchen/reading/foldWord';
 
 interface SearchText {
   /** Title, ingredients and description, separated by line breaks so that no query matches across two of them. */
@@ -22,11 +22,11 @@ const nameOf = (line: Recipe['ingredients'][number]) => (typeof line === 'string
 export const textOf = (recipe: Recipe): SearchText => {
   const known = texts.get(recipe);
   if (known) return known;
-  const title = folded(recipe.title);
-  const ingredients = folded(recipe.ingredients.map(nameOf).join('\n'));
+  const title = foldText(recipe.title);
+  const ingredients = foldText(recipe.ingredients.map(nameOf).join('\n'));
   const text = {
     // join() builds the string now. Concatenation would make a rope that the browser flattens only at the first search.
-    all: [title, ingredients, folded(recipe.description)].join('\n'),
+    all: [title, ingredients, foldText(recipe.description)].join('\n'),
     titleEnd: title.length,
     ingredientsEnd: title.length + 1 + ingredients.length,
     order: title.replace(DIGITS, (number) => number.padStart(6, '0')),
@@ -36,4 +36,4 @@ export const textOf = (recipe: Recipe): SearchText => {
 };
 
 /** The text in the form in which it is compared. */
-export const asQuery = (text: string) => folded(text).trim().replaceAll(/\s+/g, ' ');
+export const asQuery = (text: string) => foldText(text).trim().replaceAll(/\s+/g, ' ');

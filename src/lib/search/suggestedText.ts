@@ -1,5 +1,5 @@
 import type { Suggestion } from '@contracts/analyze';
-import { folded } from './folded';
+import { foldText } from '@kitchen/reading/foldWord';
 
 /** A suggestion, and the whole text of the box with it. */
 export interface Completion extends Suggestion {
@@ -16,7 +16,7 @@ export const continues = (completion: Completion, typed: string): boolean =>
  */
 export const cutAtTyped = ({ name, text }: Completion, typed: string): readonly [own: string, added: string] => {
   const length = typed.length - text.lastIndexOf(name);
-  const goesOn = length >= 0 && folded(text.slice(0, typed.length)) === folded(typed);
+  const goesOn = length >= 0 && foldText(text.slice(0, typed.length)) === foldText(typed);
   return goesOn ? [name.slice(0, length), name.slice(length)] : [name, ''];
 };
 
