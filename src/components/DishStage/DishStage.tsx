@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { HousePicture } from '../RecipeImage/HousePicture';
 
+/** Of the stage, in pixels. */
+export const STAGE_HEIGHT = 560;
+
 /** The butter-yellow stage beside a form, with decorative dishes that lie apart; on a wide screen only. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
   alignSelf: 'start',
-  height: 560,
+  height: STAGE_HEIGHT,
   borderRadius: 36,
   backgroundColor: theme.vars.palette.hero,
   [theme.breakpoints.up('lg')]: { display: 'block' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/Button/ButtonLink';
+import { STAGE_HEIGHT } from '@/components/DishStage/DishStage';
 import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { messages } from './messages';
 import { Actions } from './ResetPasswordView.styles';
@@ -18,7 +19,7 @@ const Done = styled('div')(({ theme }) => ({
   /* The dishes beside it are picture enough, and it stands at half their height. */
   [theme.breakpoints.up('lg')]: {
     justifyItems: 'start',
-    minHeight: 560,
+    minHeight: STAGE_HEIGHT,
     paddingTop: 0,
     textAlign: 'start',
     '& > svg': { display: 'none' },
