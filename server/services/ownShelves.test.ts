@@ -1,6 +1,7 @@
 import { createListeners } from '../events/listeners';
 import { DISHES } from '../testing/dishes';
 import { dishShelf } from '../testing/dishShelf';
+import { storedSupper } from '../testing/storedSupper';
 import { toJsonText } from '../text/jsonText';
 import { pageOf, unmarkedRecipe, type StoredRecipe } from '../text/recipeText';
 import { createOwnShelves } from './ownShelves';
@@ -11,17 +12,12 @@ beforeAll(async () => {
   shelf = await dishShelf();
 });
 
-const recipeOf = (title: string): StoredRecipe => ({
-  title,
-  description: '',
-  category: 'Meals',
-  subcategory: 'Dinner',
-  language: 'en-GB',
-  servings: 2,
-  allergens: [],
-  ingredients: [{ name: 'quinces', quantity: '2', id: 'quince' }],
-  instructions: [{ step: 'Bake.' }],
-});
+const recipeOf = (title: string): StoredRecipe =>
+  storedSupper({
+    title,
+    ingredients: [{ name: 'quinces', quantity: '2', id: 'quince' }],
+    instructions: [{ step: 'Bake.' }],
+  });
 
 /** The shelves over a database in which accounts have recipes with these titles, by id from 1,001. */
 const opened = (titles: Record<string, string[]>, recipesMax?: number) => {

@@ -7,17 +7,12 @@ import { createRecipesRepository } from '../../repositories/recipesRepository';
 import { aNewRecipe } from '../../testing/newRecipe';
 import { openApp } from '../../testing/openApp';
 import { openTestDatabase } from '../../testing/testDatabase';
+import { storedSupper } from '../../testing/storedSupper';
 import type { StoredRecipe } from '../../text/recipeText';
 import { createFactsRefresh } from './factsRefresh';
 
-const NOODLES: StoredRecipe = {
+const NOODLES = storedSupper({
   title: 'Peanut noodles',
-  description: '',
-  category: 'Meals',
-  subcategory: 'Dinner',
-  language: 'en-GB',
-  servings: 2,
-  allergens: [],
   allergenEvidence: [],
   dietType: 'Vegan',
   dietTypes: ['Meat', 'Fish', 'Vegetarian', 'Vegan'],
@@ -26,7 +21,7 @@ const NOODLES: StoredRecipe = {
     { name: 'peanut butter', quantity: '2 tbsp', id: 'peanut-butter', amount: 2, unit: 'tbsp', grams: 30 },
   ],
   instructions: [{ step: 'Boil the noodles and stir in the peanut butter.' }],
-};
+});
 const LINES = ['200 g rice noodles', '2 tbsp peanut butter'];
 const FACTS = {
   category: 'Meals',
