@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
+import { DECORATIVE_DISHES } from '@contracts/decorativeDishes';
 import type { AskReport } from './ai/callRun';
 import { createModels, type Models } from './ai/models';
 import { buildApp } from './app';
@@ -60,16 +61,17 @@ const createLogger = ({ logLevel }: Config) =>
 type Logger = ReturnType<typeof createLogger>;
 type Asked = (report: AskReport) => void;
 
-/** Draws the pictures of the corpus, those of the most popular recipes first. */
-const openPictures = ({ dataDir, drawsAhead }: Config, recipes: ReturnType<typeof loadCorpus>) =>
-  createPictureService({
+/** Draws the pictures of the corpus: first those that every first visit shows, then those of the most popular recipes. */
+const openPictures = ({ dataDir, drawsAhead }: Config, recipes: ReturnType<typeof loadCorpus>) => {
+  const popular = [...recipes].sort((a, b) => b.popularity - a.popularity);
+  return createPictureService({
     cacheDir: join(dataDir, 'pictures'),
     drawsAhead,
-    pictures: new Map(
-      [...recipes].sort((a, b) => b.popularity - a.popularity).map(({ slug, picture }) => [slug, picture]),
-    ),
+    pictures: new Map(popular.map(({ slug, picture }) => [slug, picture])),
+    order: [...DECORATIVE_DISHES, ...popular.map(({ slug }) => slug)],
     workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
+};
 
 const openSight = ({ photos, dataDir }: Config, root: string, model: Models['vision'] | undefined, logger: Logger) =>
   openRecognisers({

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DECORATIVE_DISHES } from '@contracts/decorativeDishes';
 import { LANGUAGES } from '@contracts/vocabulary';
 import { localiseTitle } from '@kitchen/recipes/localise';
 import { compiledCorpus } from '../testing/compiledCorpus';
@@ -54,4 +55,8 @@ it('refuses texts that are cut off', () => {
   const texts = readFileSync(join(folder, CORPUS_TEXTS));
   writeFileSync(join(folder, CORPUS_TEXTS), texts.subarray(0, texts.length - 40));
   expect(() => readCorpus(folder)).toThrow('build the program again');
+});
+
+it('has every dish that decorates Home and the forms, so that each of their pictures can be drawn', () => {
+  expect(recipes.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...DECORATIVE_DISHES]));
 });

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { DecorativeDish } from '@contracts/decorativeDishes';
 import { HousePicture } from '../RecipeImage/HousePicture';
+import { faintPlate } from '../RecipeImage/standIn';
 
 /** Of the stage, in pixels. */
 export const STAGE_HEIGHT = 560;
@@ -17,6 +19,7 @@ const Stage = styled('div')(({ theme }) => ({
   '& img': {
     position: 'absolute',
     objectFit: 'cover',
+    ...faintPlate(theme),
     boxShadow: theme.vars.palette.shadow.raised,
     ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
   },
@@ -42,7 +45,7 @@ const DISHES = [
     height: 186,
     style: { top: 332, insetInlineStart: '7.5%', width: '41%', rotate: '-2deg' },
   },
-] as const;
+] as const satisfies readonly { slug: DecorativeDish; [key: string]: unknown }[];
 
 export const DishStage = () => (
   <Stage aria-hidden="true">

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { DecorativeDish } from '@contracts/decorativeDishes';
 import type { SearchMode } from '@contracts/vocabulary';
 import { Page } from '../Page/Page';
 import { HousePicture } from '../RecipeImage/HousePicture';
+import { faintPlate } from '../RecipeImage/standIn';
 import { usePageHeading } from '../PageHeading/usePageHeading';
 import { messages } from './messages';
 
@@ -57,6 +59,7 @@ const Lead = styled('p')(({ theme }) => ({
 const Dishes = styled('div')(({ theme }) => ({
   '& img': {
     objectFit: 'cover',
+    ...faintPlate(theme),
     boxShadow: theme.vars.palette.shadow.raised,
     ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
   },
@@ -139,7 +142,7 @@ const DISHES = [
       '--corner': '28px',
     },
   },
-] as const;
+] as const satisfies readonly { slug: DecorativeDish; [key: string]: unknown }[];
 
 /** The first is large on a wide screen only. */
 const SIZES = '(min-width: 1200px) 470px, 33vw';

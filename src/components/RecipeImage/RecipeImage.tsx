@@ -3,6 +3,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { type Pictured, pictureChoices } from '@/lib/recipe/fallbackImage';
 import type { PictureSources } from '@/lib/recipe/inTwoSizes';
 import { useIsDrawn } from '../preloadable/useIsDrawn';
+import { faintGlass, faintPlate } from './standIn';
 import { useFirstThatLoads } from './useFirstThatLoads';
 import { usePhotoHere } from './usePhotoHere';
 
@@ -16,33 +17,17 @@ interface RecipeImageProps {
   loading?: 'high' | 'eager' | 'lazy';
 }
 
-/* Until the picture is there, a faint plate or glass stands in for it. The picture covers it. */
 const Img = styled('img')(
-  memoTheme(({ theme }) => {
-    const { sunk, background } = theme.vars.palette;
-    const faint = `color-mix(in srgb, ${background.paper} 75%, ${sunk})`;
-    return {
-      display: 'block',
-      width: '100%',
-      height: 'auto',
-      aspectRatio: '4 / 3',
-      objectFit: 'cover',
-      backgroundColor: sunk,
-      backgroundImage: `radial-gradient(circle closest-side, ${faint} 31%, ${sunk} 31.5% 33.5%, ${faint} 34% 49%, transparent 49.5%)`,
-      '&[data-kind="drink"]': {
-        backgroundImage: [
-          // The sides of the glass are nearer at its foot.
-          `linear-gradient(82deg, ${sunk} 17%, transparent 17.5%)`,
-          `linear-gradient(-82deg, ${sunk} 17%, transparent 17.5%)`,
-          `linear-gradient(${faint} 26%, ${sunk} 26% 29%, ${faint} 29%)`,
-        ].join(),
-        backgroundPosition: 'center',
-        backgroundSize: '22% 48%',
-        backgroundRepeat: 'no-repeat',
-      },
-      ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
-    };
-  }),
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    ...faintPlate(theme),
+    '&[data-kind="drink"]': faintGlass(theme),
+    ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
+  })),
 );
 
 /**
