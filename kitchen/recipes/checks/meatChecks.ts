@@ -1,4 +1,5 @@
 import { measuresOf } from '../../measures/measures';
+import { needsWholeBirdTime, WHOLE_BIRD_SECONDS } from '../../measures/wholeBird';
 import type { Check } from './recipeCheck';
 import { type SentenceToken, sentenceText } from '../stepSentence';
 
@@ -9,12 +10,8 @@ const SAFE_AS_IT_IS = /-(stock|stock-cube|liver-pate|crackling|broth)$/;
 
 const mustBeCookedThrough = (id: string): boolean => RISKY.test(id) && !SAFE_AS_IT_IS.test(id);
 
-const WHOLE_BIRD = /^(chicken|turkey|guinea-fowl)$/;
-
 /** Core temperatures of 70 to 75 °C need at least this (Food Standards Agency: 70 °C for two minutes). */
 const THROUGH_SECONDS = 360;
-const WHOLE_BIRD_SECONDS = 1_800;
-const WHOLE_BIRD_GRAMS = 1_000;
 const OVEN_MIN = 120;
 
 const firstUse = (steps: readonly (readonly SentenceToken[])[], key: string): number =>
@@ -31,7 +28,7 @@ export const checkSafeHeat: Check = ({ ingredients, steps, text }, report, rowOf
     const seconds = later.reduce((sum, { time }) => sum + time, 0);
     const row = rowOf(id);
     const grams = row && amount !== undefined && unit !== undefined ? measuresOf(row, amount, unit).grams : undefined;
-    const isWhole = WHOLE_BIRD.test(id) && amount === 1 && unit === 'piece' && (grams ?? 0) >= WHOLE_BIRD_GRAMS;
+    const isWhole = amount === 1 && unit === 'piece' && needsWholeBirdTime(id, grams ?? 0);
     const needed = isWhole ? WHOLE_BIRD_SECONDS : THROUGH_SECONDS;
     const isTooCool =
       later.every(({ temp }) => temp === undefined || temp < OVEN_MIN) && later.some(({ temp }) => temp !== undefined);

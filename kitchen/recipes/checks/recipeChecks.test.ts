@@ -57,6 +57,15 @@ it.each<[string, (file: RecipeFile) => void, string]>([
     'too short to be safe',
   ],
   [
+    'a whole chicken that is roasted for less than 40 minutes',
+    (f) => {
+      f.ingredients.butter = 'chicken, 1';
+      for (const step of f.steps) step.time = 60;
+      f.steps[1]!.time = 2_300;
+    },
+    'too short to be safe (at least 2400 s)',
+  ],
+  [
     'pork in an oven that is only warm',
     (f) => {
       f.ingredients.butter = 'pork-shoulder, 200 g';

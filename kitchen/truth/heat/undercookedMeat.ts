@@ -1,3 +1,4 @@
+import { needsWholeBirdTime, WHOLE_BIRD_SECONDS } from '../../measures/wholeBird';
 import { foldText } from '../../reading/foldWord';
 import { degreesIn, type CookingStep } from '../cookingSteps';
 import type { LineFacts } from '../lineFacts';
@@ -34,10 +35,7 @@ export const meatOf = ({ ids, text }: LineFacts): Meat | undefined => {
 
 /** Shortest total time on the heat, in seconds, that can cook it through. */
 const SECONDS_MIN: Readonly<Record<Meat, number>> = { poultry: 300, pork: 240, mince: 240 };
-const WHOLE_BIRD_SECONDS = 2_400;
 const WHOLE_BIRD_PRESSED_SECONDS = 1_200;
-const WHOLE_BIRD_GRAMS = 1_000;
-const WHOLE_BIRD = /^(?:chicken|turkey|guinea-fowl)$/;
 
 /** Core temperature in °C (FSA: 70 °C for two minutes; USDA: 63 °C and a rest for whole cuts of pork). */
 const CORE_MIN: Readonly<Record<Meat, number>> = { poultry: 70, pork: 62, mince: 68 };
@@ -60,14 +58,11 @@ const isTooCool = (later: readonly CookingStep[], all: readonly CookingStep[], i
 
 const BIRDS_MAX = 3;
 
-const isWholeBird = ({ ids, unit, amount = 0, grams = WHOLE_BIRD_GRAMS, text }: LineFacts): boolean => {
+const isWholeBird = ({ ids, unit, amount = 0, grams, text }: LineFacts): boolean => {
   const folded = foldText(text);
   const isCounted = unit === 'piece' && amount <= BIRDS_MAX;
   return (
-    ids.some((id) => WHOLE_BIRD.test(id)) &&
-    (isCounted || WHOLE.test(folded)) &&
-    grams >= WHOLE_BIRD_GRAMS &&
-    !IN_PIECES.test(folded)
+    ids.some((id) => needsWholeBirdTime(id, grams)) && (isCounted || WHOLE.test(folded)) && !IN_PIECES.test(folded)
   );
 };
 
