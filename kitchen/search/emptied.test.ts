@@ -26,6 +26,12 @@ describe('why a search finds nothing', () => {
       { mustUse: ['salmon'], cuisines: ['spanish'] },
       ['mustUse salmon 3', 'cuisine 1'],
     ],
+    [
+      'each of two foods that have to be used together',
+      'eggs, salmon',
+      { mustUse: ['salmon', 'egg'] },
+      ['mustUse salmon 17', 'mustUse egg 1'],
+    ],
     ['what hides most, first', 'tomatoes', { cuisines: ['french'], maxMinutes: 15 }, ['cuisine 3', 'time 1']],
     ['nothing alone', 'potatoes', { cuisines: ['thai'], maxMinutes: 15 }, []],
   ])('is said with the recipes there are without it: %s', (_what, typed, fields, emptied) => {

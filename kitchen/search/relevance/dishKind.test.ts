@@ -29,6 +29,7 @@ it.each([
   ['meat', 'Duck pâté', 'duck'],
   ['meat', 'Pollo a la crema', 'chicken cream'],
   ['fish', 'Smoothie plate', 'salmon'],
+  ['tart', 'Tarta de Santiago', 'almond egg'],
 ])('a dish is of the kind %s: %s', (kind, title, ids) => {
   expect(dishKindOf([title], ids.split(' '), false)).toBe(kind);
 });

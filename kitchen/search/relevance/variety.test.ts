@@ -42,6 +42,11 @@ describe('the first page', () => {
     expect(namesOf(variedPage(page, isTied))).toBe('abcd');
   });
 
+  it('begins a share with another dish than a near-duplicate of the last one of the share before', () => {
+    const page = [dish('a', 1, 1), dish('b', 1, 0.5, 'a'), dish('c', 2, 0.5), dish('d', 3, 0.5)];
+    expect(namesOf(variedPage(page, isTied))).toBe('acbd');
+  });
+
   it('has three kinds among the first six when a tie at its end has them', () => {
     const page = [...'abcdef'].map((name) => dish(name, 1, 0.5));
     const shown = variedPage([...page, dish('g', 1, 0.5), dish('h', 2, 0.5), dish('i', 3, 0.5)], isTied);
