@@ -89,7 +89,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'sub', vessel: 'board', colours: [RED], shows: { right: 'green', top: 'green' } },
   { kind: 'heap', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
   { kind: 'mash-topped', vessel: 'baking-dish', shows: { middle: 'red', left: 'red', top: 'red' } },
-  { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'green', right: 'red', edge: 'red' } },
+  { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'green', middle: 'green', edge: 'red' } },
   { kind: 'spread', vessel: 'bowl-cream', shows: { left: 'red', right: 'red', bottom: 'red' } },
   { kind: 'streusel', vessel: 'baking-dish', shows: { left: 'red', right: 'red', top: 'red' } },
   {
@@ -102,14 +102,14 @@ const DISHES: readonly Dish[] = [
   { kind: 'strand-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
   { kind: 'folded-square', shows: { left: 'red', right: 'red', middle: 'green' } },
   { kind: 'dimpled-bread', vessel: 'board', shows: { left: 'red', right: 'red' } },
-  { kind: 'puffed', vessel: 'pan', shows: { edge: 'red', top: 'red' } },
+  { kind: 'puffed', vessel: 'pan', shows: { edge: 'red', top: 'blue' } },
   { kind: 'charlotte', shows: { left: 'red', right: 'red', bottom: 'red' } },
   { kind: 'tostadas', shows: { left: 'green', middle: 'red' } },
   { kind: 'spooned-bake', vessel: 'baking-dish', shows: { left: 'red', top: 'red', right: 'green' } },
   { kind: 'parfait', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', bottom: 'red', left: 'none' } },
   { kind: 'dosa', shows: { middle: 'red', left: 'red', bottom: 'none' } },
   { kind: 'crushed-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
-  { kind: 'ribbons', vessel: 'bowl-cream', shows: { middle: 'green', right: 'red', top: 'red' } },
+  { kind: 'ribbons', vessel: 'bowl-cream', shows: { middle: 'green', right: 'red', bottom: 'red' } },
   { kind: 'laid', piece: 'patty', shows: { middle: 'green' } },
 ];
 

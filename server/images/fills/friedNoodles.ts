@@ -22,20 +22,20 @@ export const friedNoodles = ({ d, ground, isDeep, isTilted, colours, pieces }: F
   const among = layPieces(d, pieces, [grown(area, 0.86)], { crowd: 0.8, cover: 0.3 });
   const front: Area = { x: x - area.rx * 0.13, y: y + area.ry * 0.26, rx: area.rx * 0.68, ry: area.ry * 0.66 };
   const hero = layPieces(d, pieces, [front], { crowd: 1.1, scale: 1.2, cover: 0.5, focus: 0.6 });
-  const strands = { colour, width: 10.6, loose: TOSSED, ...(isTilted ? { within: REACH } : {}) };
+  const strands = { colour, width: 7.2, loose: TOSSED, ...(isTilted ? { within: REACH } : {}) };
   const heap =
-    twirled(d, nest, { ...strands, count: 136 }) +
+    twirled(d, nest, { ...strands, count: 66 }) +
     among +
     strandsOver(
       d,
       { area: grown(area, 0.82), rise: nest.rise * 1.1 },
-      { ...strands, colour: lighten(colour, 0.08), count: 18 },
+      { ...strands, colour: lighten(colour, 0.08), count: 9 },
     ) +
     hero +
     strandsOver(
       d,
       { area: { ...front, ry: front.ry * 0.9 }, rise: 10 },
-      { ...strands, colour: lighten(colour, 0.06), count: 4 },
+      { ...strands, colour: lighten(colour, 0.06), count: 1 },
     );
   return {
     ...(isTilted ? { surface: outline(ground, `fill="${darken(colour, 0.44)}"`), risen: heap } : { surface: heap }),

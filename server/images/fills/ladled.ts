@@ -16,7 +16,7 @@ export const isSaucy = ({ kind }: PictureItem): boolean => SAUCY.has(kind);
 
 /** The sauce on the crown of noodles, which has run a little down the front. */
 export const ladled = (d: Drawing, { x, y, rx, ry }: Area, sauce: string): string => {
-  const shape = path(spill(d.random, x, y + ry * 0.1, rx, ry * 1.06, 0.13), '');
+  const shape = path(spill(d.random, x, y + ry * 0.1, rx * 1.06, ry * 1.08, 0.09), '');
   const tone = d.shade(darken(sauce, 0.08), { light: 0.22, dark: 0.34 });
   return (
     contact(d, x, y + 4, rx * 0.98, ry * 0.98, 0.5) +

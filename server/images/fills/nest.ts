@@ -11,10 +11,11 @@ export interface Nest {
   rise: number;
 }
 
-/** What its strands are drawn with; `sauce` clings to some of them more, to others less. */
+/** What its strands are drawn with; `sauce` clings to some of them more, to others less. Round ones lie in bundles. */
 export interface Strands {
   colour: string;
   width: number;
+  /** How many bundles, or ribbons, there are. */
   count: number;
   sauce?: string | undefined;
   /** Share of the strands that lie across the others at the foot. */
@@ -58,11 +59,11 @@ const turnOf = ({ random }: Drawing, nest: Nest, height: number, { loose = LOOSE
   };
 };
 
-/** Its route, and how much light falls on its middle: 1 towards the window, -1 on the far side. */
-const routed = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
-  const { x, y, rx, ry, lean, from, long } = turnOf(d, nest, height, strands);
+/** A turn drawn as an arc with its end tucked in; `out` is how far it lies outside of its own course. */
+const routeOf = ({ x, y, rx, ry, lean, from, long }: ReturnType<typeof turnOf>, pull: number, out = 0): string => {
+  const [wide, high] = [Math.max(4, rx + out), Math.max(4, ry + out)];
   const at = (angle: number): Point => {
-    const [across, down] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
+    const [across, down] = [Math.cos(angle) * wide, Math.sin(angle) * high];
     return {
       x: x + across * Math.cos(lean) - down * Math.sin(lean),
       y: y + across * Math.sin(lean) + down * Math.cos(lean),
@@ -70,34 +71,51 @@ const routed = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
   };
   const [start, end] = [at(from), at(from + long)];
   const inwards = at(from + long + 0.42);
-  const pull = d.random.between(0.74, 1);
   const tail = `Q${n(at(from + long + 0.2).x)} ${n(at(from + long + 0.2).y)} ${n(x + (inwards.x - x) * pull)} ${n(y + (inwards.y - y) * pull)}`;
-  return {
-    route: `M${n(start.x)} ${n(start.y)}A${n(rx)} ${n(ry)} ${n(degrees(lean))} ${long > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}${tail}`,
-    lit: Math.cos(from + long / 2 + lean - LIGHT),
-  };
+  return `M${n(start.x)} ${n(start.y)}A${n(wide)} ${n(high)} ${n(degrees(lean))} ${long > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}${tail}`;
 };
 
-/** One strand: its own shade, its tone by the light, and the light along its back. */
+/** The places of the strands of one bundle, by the breadth of a strand: a fork twirls several side by side. */
+const BUNDLE = [-1, 0, 1] as const;
+const PAIR = [-0.5, 0.5] as const;
+
+/**
+ * The routes of a bundle, and how much light falls on its middle: 1 towards the window, -1 on the far side. Its strands run
+ * side by side and end one after the other.
+ */
+const routed = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
+  const turn = turnOf(d, nest, height, strands);
+  const pull = d.random.between(0.74, 1);
+  const step = strands.width * d.random.between(1.02, 1.3);
+  const routes = (strands.isFlat ? PAIR : BUNDLE).map((place) => {
+    const late = d.random.between(-0.22, 0.22);
+    return routeOf({ ...turn, from: turn.from + late, long: turn.long - Math.abs(late) }, pull, place * step);
+  });
+  return { routes, lit: Math.cos(turn.from + turn.long / 2 + turn.lean - LIGHT) };
+};
+
+/** Broad ribbons: the shade between them, then their flat faces, each with a thread of light on the edge towards the window. */
+const ribbons = (route: string, tone: string, width: number) =>
+  path(route, `${line(darken(mix(tone, '#b8741c', 0.3), 0.5), width + 2.4, 0.66)} transform="translate(.8 2.200)"`) +
+  path(route, `${line(lighten(tone, 0.7), width)} transform="translate(-.4 -1.100)"`) +
+  path(route, `${line(tone, width - 2.6)} transform="translate(.3 .600)"`);
+
+/** One bundle of strands, or one ribbon: its own shade, its tone by the light, and the light along its back. */
 const strand = (d: Drawing, nest: Nest, height: number, strands: Strands) => {
   const { colour, width, sauce, isFlat = false } = strands;
-  const { route, lit } = routed(d, nest, height, strands);
+  const { routes, lit } = routed(d, nest, height, strands);
   // Without a sauce they are the more golden the lower they lie, in oil or butter.
   const coated = sauce
     ? mix(colour, sauce, d.random.between(0.08, 0.55))
     : mix(colour, '#dc962e', 0.24 * (1 - height) * (1 - lit * 0.5));
   const shine = lit * 0.5 + height * 0.5 + d.random.between(-0.4, 0.4);
   const tone = shine > 0 ? lighten(coated, Math.min(0.46, shine * 0.5)) : darken(coated, Math.min(0.4, -shine * 0.5));
+  const route = routes.join('');
+  if (isFlat) return ribbons(route, tone, width);
   return (
-    path(route, line(darken(coated, 0.6), width + 3.4, 0.46)) +
-    (isFlat
-      ? path(route, line(lighten(tone, 0.5), width)) +
-        path(route, line(mix(tone, darken(coated, 0.2), 0.3), width * 0.82)) +
-        path(route, `${line(tone, width * 0.62)} transform="translate(-.6 -1)"`)
-      : path(route, line(tone, width))) +
-    (shine > -0.3 && !isFlat
-      ? path(route, `${line(lighten(tone, 0.7), width * 0.3, 0.6)} transform="translate(-1.200 -1.800)"`)
-      : '')
+    path(route, line(darken(coated, 0.6), width + 2.6, 0.5)) +
+    path(route, line(tone, width)) +
+    (shine > -0.3 ? path(route, `${line(lighten(tone, 0.7), width * 0.3, 0.6)} transform="translate(-.8 -1.300)"`) : '')
   );
 };
 

@@ -9,6 +9,9 @@ import type { Filling, FillNeeds } from './filling';
 import { isSaucy, ladled } from './ladled';
 import { crownOf, type Nest, twirled } from './nest';
 
+/** How broad a strand is, and how many bundles of them make a nest. */
+const [WIDTH, BUNDLES] = [7.6, 58] as const;
+
 /** The colour of the sauce on noodles that are not in a broth, and whether it is spooned on as one. */
 const sauceOf = ({ colours: [, second], pieces }: FillNeeds, hasBroth: boolean) => {
   if (hasBroth) return {};
@@ -28,17 +31,18 @@ export const noodles = (needs: FillNeeds): Filling => {
   const hasBroth = isDeep && second !== undefined;
   const { sauce, isLadled = false } = sauceOf(needs, hasBroth);
   const area = {
-    ...grown(ground, hasBroth ? 0.8 : isDeep ? 0.94 : ground.ry < ground.rx ? 1.16 : 1.14),
+    ...grown(ground, hasBroth ? 0.8 : isDeep ? 1.03 : ground.ry < ground.rx ? 1.16 : 1.14),
     y: ground.y + ground.ry * (isDeep ? 0.02 : 0.08),
   };
   const nest: Nest = { area, rise: area.ry * (hasBroth ? 0.12 : 0.3) * (isTilted || ground.ry < ground.rx ? 1.6 : 1) };
   const bed = hasBroth
     ? surfaceOf(d, ground, true, second, 18).drawn + gloss(ground, 0.34)
     : isDeep
-      ? outline(ground, `fill="${d.shade(darken(colour, 0.42), { light: 0.1, dark: 0.3 })}"`)
+      ? outline(ground, `fill="${d.shade(darken(colour, 0.34), { light: 0.1, dark: 0.3 })}"`)
       : '';
-  const count = Math.round(110 * Math.max(0.7, area.rx / 200));
-  const strands = twirled(d, nest, { colour, width: 12, count, sauce });
+  const count = Math.round(BUNDLES * Math.max(0.7, area.rx / 200));
+  const within = isDeep && !hasBroth ? 0.93 : 1.06;
+  const strands = twirled(d, nest, { colour, width: WIDTH, count, sauce, within });
   const { x, y } = crownOf(nest);
   const isLifted = isTilted && hasBroth;
   // Noodles lifted at the right leave what lies on the others in sight.

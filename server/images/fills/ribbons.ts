@@ -4,9 +4,9 @@ import type { Filling, FillNeeds } from './filling';
 import { ladled } from './ladled';
 import { type Nest, twirled } from './nest';
 
-/** How broad a ribbon is, and how many of them make a heap. */
-const BROAD = 17;
-const COUNT = 92;
+/** How broad a ribbon is, and how many pairs of them make a heap. */
+const BROAD = 14.5;
+const COUNT = 62;
 
 /** How many lie across the others: broad noodles are tossed rather than twirled. */
 const TOSSED = 0.62;
@@ -18,7 +18,7 @@ const TOSSED = 0.62;
 export const ribbons = ({ d, ground, isDeep, isTilted = false, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#f0d08a', sauce] = colours;
   const isLow = ground.ry < ground.rx;
-  const area = grown(ground, isTilted ? 1.02 : isDeep ? 0.9 : isLow ? 1.16 : 1.04);
+  const area = grown(ground, isTilted ? 1.05 : isDeep ? 0.9 : isLow ? 1.16 : 1.04);
   const nest: Nest = { area, rise: area.ry * (isTilted ? 0.36 : isLow ? 0.42 : 0.24) };
   const bed = isDeep ? outline(ground, `fill="${darken(sauce ?? colour, 0.4)}"`) : '';
   const heap = twirled(d, nest, {
@@ -27,7 +27,7 @@ export const ribbons = ({ d, ground, isDeep, isTilted = false, colours, pieces }
     count: COUNT,
     loose: TOSSED,
     isFlat: true,
-    ...(isDeep ? { within: 0.96 } : {}),
+    within: isDeep ? 0.89 : 1.06,
   });
   const front: Area = {
     x: area.x - area.rx * 0.07,

@@ -4,7 +4,7 @@ import { FALLBACK_DISHES } from './fallbackDishes';
 import { readPictureName, redrawn, VARIANTS, writePictureName } from './pictureVariants';
 
 /** Count this up with every change that alters what is drawn, so that stored pictures are drawn again. */
-export const DRAWING_VERSION = 36;
+export const DRAWING_VERSION = 37;
 
 /** Dishes learned at run time that are kept; the oldest are forgotten first. */
 const LEARNED_MAX = 1_000;
