@@ -1,7 +1,7 @@
 import { type Area, grown, isRound } from '../canvas/areas';
 import type { Drawing } from '../canvas/drawing';
 import { spill } from '../canvas/outlines';
-import { darken, mix } from '../canvas/palette';
+import { brightness, darken, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
 import { colourOf } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
@@ -20,11 +20,12 @@ const isPulled = ({ kind, ingredient }: PictureItem) => pieceKind(kind, ingredie
 const moistBed = (d: Drawing, room: Area, base: readonly PictureItem[]) => {
   const meat = base.find(isPulled);
   const colour = meat ? colourOf(meat) : '#8a5a32';
-  const juice = mix(darken(colour, 0.2), '#a8561a', 0.4);
+  const isPale = brightness(colour) > 0.8;
+  const juice = mix(darken(colour, 0.2), isPale ? '#dca646' : '#a8561a', isPale ? 0.6 : 0.4);
   const pool = (share: number) => spill(d.random, room.x, room.y, room.rx * share, room.ry * share, 0.06);
   return (
     path(pool(0.9), `fill="${juice}" fill-opacity=".5"`) +
-    path(pool(0.82), `fill="${d.shade(darken(colour, 0.3), { light: 0.1, dark: 0.3 })}"`)
+    path(pool(0.82), `fill="${d.shade(isPale ? juice : darken(colour, 0.3), { light: 0.1, dark: 0.3 })}"`)
   );
 };
 

@@ -23,7 +23,9 @@ const layItem = (d: Drawing, item: PictureItem, room: Area, isLow: boolean) => {
   const isMany = count > 4 && (item.lies === undefined || item.lies === 'pile');
   const middling = Math.sqrt(room.rx * room.ry) * (isLow ? 0.95 : 1.14);
   const usual = isRound(room) || isMany || isLow ? middling : Math.min(room.rx, room.ry);
-  const size = kind.size * (item.size ?? 1) * Math.min(1.3, usual / FULL);
+  const wanted = kind.size * (item.size ?? 1) * Math.min(1.3, usual / FULL);
+  // A whole fish or a steak stays on its plate.
+  const size = isRound(room) && count === 1 ? Math.min(wanted, (room.rx * ON_PLATE * 100) / kind.shadow[0]) : wanted;
   const places = placesLaid(d.random, item.lies, kind, size, count, room);
   const drawn = places.map((at) => {
     // What lies in front is nearer.
@@ -36,6 +38,9 @@ const layItem = (d: Drawing, item: PictureItem, room: Area, isLow: boolean) => {
   const faces = isGreat ? places.map(({ x, y }): Area => ({ x, y, rx: reach, ry: reach * 0.9 })) : [];
   return { drawn: drawn.join(''), faces };
 };
+
+/** How long a single piece is at most, as a share of the room on a round plate. */
+const ON_PLATE = 0.96;
 
 /** From this half length on a piece carries what is strewn on the dish; up to this many do. */
 const GREAT = 56;

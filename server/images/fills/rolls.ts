@@ -7,6 +7,7 @@ import { ellipse, line, path, placed } from '../canvas/svg';
 import { browning } from '../textures/browning';
 import { gloss } from '../textures/gloss';
 import { tonalPatches } from '../textures/tonalPatches';
+import { cabbageRolls, isLeaf } from './cabbageRolls';
 import type { Filling, FillNeeds } from './filling';
 
 /** One rolled tortilla about (0, 0), `w` and `h` half its width and length. */
@@ -15,8 +16,11 @@ const roll = (d: Drawing, w: number, h: number, bread: string, sauce: string | u
   const seam = `M${n(w * 0.5)} ${n(-h * 0.94)}Q${n(w * 0.3)} 0 ${n(w * 0.52)} ${n(h * 0.94)}`;
   const tones = [mix(bread, '#b8762c', 0.25), lighten(bread, 0.4), lighten(bread, 0.16), bread, darken(bread, 0.5)];
   const openEnd = (end: number) =>
-    ellipse(0, end * h, w * 0.72, 15, `fill="${darken(bread, 0.62)}" fill-opacity=".75"`) +
-    ellipse(0, end * h, w * 0.4, 8, `fill="${darken(sauce ?? bread, 0.4)}"`);
+    ellipse(0, end * h, w * 0.74, 16, `fill="${darken(bread, 0.5)}" fill-opacity=".75"`) +
+    ellipse(0, end * h, w * 0.66, 13, `fill="${mix(sauce ?? bread, '#8a4a26', 0.5)}"`) +
+    [-0.36, 0, 0.34]
+      .map((at) => ellipse(at * w, end * (h - 4), w * 0.18, 6, `fill="${mix(sauce ?? bread, '#c98a54', 0.6)}"`))
+      .join('');
   return (
     shape.replace('/>', ` fill="${d.run(tones, true)}"/>`) +
     d.clipped(
@@ -70,11 +74,15 @@ const sauceAcross = (d: Drawing, ladle: Area, sauce: string, count: number, half
 const sauceBelow = (d: Drawing, ground: Area, sauce: string) =>
   `<rect x="${n(ground.x - ground.rx)}" y="${n(ground.y - ground.ry)}" width="${n(ground.rx * 2)}" height="${n(ground.ry * 2)}" rx="${n(ground.corner ?? ground.rx)}" fill="${d.shade(darken(sauce, 0.2), { light: 0.2, dark: 0.3 })}"/>`;
 
-/** Rolled tortillas side by side under their sauce. Colours: the tortillas, the sauce; pieces lie on top. */
+/** Rolled tortillas, or leaves, side by side under their sauce. Colours: what is rolled, the sauce; pieces lie on top. */
 export const rolls = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#e3bf7f', sauce] = colours;
   const isWide = ground.rx > ground.ry * 1.2;
   const room: Area = isWide ? grown(ground, 0.95) : { ...ground, rx: ground.rx * 0.86, ry: ground.ry * 0.78 };
+  if (isWide && isLeaf(bread)) {
+    const leaves = (isDeep && sauce ? sauceBelow(d, ground, sauce) : '') + cabbageRolls(d, room, bread, sauce);
+    return { surface: leaves, areas: [grown(room, 0.7)], garnished: grown(room, 0.8), pieces };
+  }
   const count = isWide ? 5 : 3;
   const half = room.rx / count;
   let surface = isDeep && sauce ? sauceBelow(d, ground, sauce) : '';

@@ -5,17 +5,17 @@ import { specks } from './strewn';
 
 /** Icing sugar through a sieve: a white haze and specks. */
 export const sugarDust: DrawGarnish = ({ d, area }) =>
-  pointsIn(d.random, area, 10, 0.8)
+  pointsIn(d.random, area, 13, 0.86)
     .map(({ x, y }) =>
       ellipse(
         x,
         y,
         d.random.between(20, 54),
         d.random.between(16, 38),
-        `fill="${d.spot('#ffffff', 0)}" fill-opacity=".3"`,
+        `fill="${d.spot('#ffffff', 0)}" fill-opacity=".34"`,
       ),
     )
-    .join('') + specks(d, pointsIn(d.random, area, 210, 0.98), '#ffffff', 1.5);
+    .join('') + specks(d, pointsIn(d.random, area, 190, 0.98), '#ffffff', 1);
 
 /** Cocoa or cinnamon: a faint haze and specks, a little off the middle. */
 export const cocoaDust: DrawGarnish = ({ d, area, colour }) => {

@@ -39,6 +39,9 @@ export const toneOfLayers = (glass: GlassScene['glass'], colours: readonly strin
   };
 };
 
+/** Cream poured on black coffee over a spoon floats: nothing of it sinks. */
+const isCreamOn = (above: string, below: string): boolean => brightness(above) - brightness(below) > 0.62;
+
 /** The drink in its glass, from the surface to the bottom. */
 export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string, colours: readonly string[]) => {
   const top = glass.fillTop;
@@ -53,7 +56,7 @@ export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string
     bands += rect(x - 180, y, 360, height + 2, `fill="${d.run(tones)}"${isClear ? ' fill-opacity=".96"' : ''}`);
     if (y > top)
       bands +=
-        sinking({ d, glass, x, liquid }, y - 3, above, Math.min(110, height * 0.8)) +
+        (isCreamOn(above, from) ? '' : sinking({ d, glass, x, liquid }, y - 3, above, Math.min(110, height * 0.8))) +
         ellipse(
           x,
           y - 2,

@@ -1,3 +1,5 @@
+import { doughBase } from '../shapes/doughBase';
+import { appleRing } from '../shapes/appleRing';
 import { barleyGrain } from '../shapes/barleyGrain';
 import { batteredRing } from '../shapes/batteredRing';
 import { berry } from '../shapes/berry';
@@ -8,6 +10,7 @@ import { chickenTender } from '../shapes/chickenTender';
 import { crumbedTomato } from '../shapes/crumbedTomato';
 import { cuttlefish } from '../shapes/cuttlefish';
 import { fishCake } from '../shapes/fishCake';
+import { loafSlice } from '../shapes/loafSlice';
 import { polvoron } from '../shapes/polvoron';
 import { rawSlice } from '../shapes/rawSlice';
 import { tiramisuSlice } from '../shapes/tiramisuSlice';
@@ -79,6 +82,7 @@ import { stuffedTomato } from '../shapes/stuffedTomato';
 import { tequeno } from '../shapes/tequeno';
 import { tofuCurd } from '../shapes/tofuCurd';
 import { tortillaBake } from '../shapes/tortillaBake';
+import { tripe } from '../shapes/tripe';
 import { volAuVent } from '../shapes/volAuVent';
 import { wiltedLeaf } from '../shapes/wiltedLeaf';
 import { zaatar } from '../shapes/zaatar';
@@ -118,6 +122,9 @@ import { SLICES } from './slicesByIngredient';
  * a raisin is wrinkled. The first row that fits counts.
  */
 const OTHERS: readonly KnownPiece[] = [
+  ['bread-slice', /^flour$|^wholemeal$|^rye$/i, loafSlice],
+  ['strip', /^tripe$/i, tripe],
+  ['thin-slice', /^tripe$/i, tripe],
   ['jacket-potato', /squash/i, squashHalf],
   ['drumstick', /duck/i, duckLeg],
   ['drumstick', /rabbit|hare/i, rabbitLeg],
@@ -203,11 +210,13 @@ const OTHERS: readonly KnownPiece[] = [
   ['ball', /shallot|onion/i, pearlOnion],
   ['leaf', /spinach|^greens$|collard|chard|kale/i, wiltedLeaf],
   ['nut', /garlic/i, garlicSliver],
+  ['dough-ring', /^apples?$/i, appleRing],
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
   ['fish-fillet', /anchov|sardine|boqueron|whitebait|sprat/i, littleFish],
   ['mash', /rice/i, riceMound],
   ['ball', /radish/i, radish],
   ['parcel', /^flour$/i, doughBall],
+  ['parcel', /^yeast$/i, doughBase],
   ['cut-open', /^cheese$/i, friedCheese],
   ['ball', /semolina/i, puri],
   ['mussel', /crumb/i, filledMussel],

@@ -68,7 +68,7 @@ export const SLICES: readonly KnownPiece[] = [
   ['arc', /garlic/i, garlicSliver],
   ['ring', /leek/i, leekSlice],
   ['ring', /^onions?$|^red(onion)?$|shallot/i, layeredRing],
-  ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|tripe|onglet/i, meatStrip],
+  ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|onglet/i, meatStrip],
   ['strip', /pepper|poblano|chilli|^red$|^green$|^yellow$|rajas/i, pepperStrip],
   ['strip', /carrot|cucumber|courgette|celery|potato|tofu|mango|parsnip|rhubarb/i, baton],
   ['strip', /^ham$|jamon|prosciutto|serrano/i, hamRibbon],

@@ -26,8 +26,8 @@ const draw = (pen: Pen) => {
             turn: pen.turn,
           }),
         ) +
-        gleam(pen, 52, 32, 0.66) +
-        gleam(pen, 70, 14, 0.5, 28))
+        gleam(pen, 52, 30, 0.42) +
+        gleam(pen, 70, 12, 0.3, 28))
   );
 };
 

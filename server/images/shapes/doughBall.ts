@@ -32,8 +32,6 @@ const draw = (pen: Pen) => {
     path(whole, `transform="translate(3 9)" fill="${darken(colour, 0.5)}"`) +
     path(whole, `fill="${body(pen, colour, 0.7, 0.3)}"`) +
     ellipse(-22, -28, 58, 44, `fill="${d.spot('#fffaf0', 0.2)}" fill-opacity=".7"`) +
-    path('M-58 46C-20 74 30 70 66 34', line(darken(colour, 0.24), 6, 0.4)) +
-    path('M-54 52C-18 78 32 74 68 40', line('#fffaf0', 4, 0.5)) +
     bubbles +
     flour +
     shine(pen, 54, 26, 12, 0.3)

@@ -32,7 +32,7 @@ const flake = ({ d, colour }: Pen, x: number, bow: number) => {
   return (
     path(route, `${line(deep, 26, 0.12)} transform="translate(9 1)"`) +
     path(route, `${line(deep, 9, 0.16)} transform="translate(4 1)"`) +
-    path(route, `${line(lighten(colour, 0.85), 15, 0.34)} transform="translate(-8 -1)"`) +
+    path(route, `${line(lighten(colour, 0.85), 15, 0.24)} transform="translate(-8 -1)"`) +
     (d.random.chance(0.55)
       ? path(route, `${line(deep, d.random.between(3, 6), 0.5)} stroke-dasharray="${n(d.random.between(40, 90))} 300"`)
       : '')
@@ -73,7 +73,7 @@ const draw = (pen: Pen) => {
   const warm = mix(colour, '#c06a20', 0.62);
   const bow = d.random.between(12, 40);
   let flakes = '';
-  for (let x = d.random.between(-76, -40); x < 84; x += d.random.between(34, 62))
+  for (let x = d.random.between(-76, -40); x < 84; x += d.random.between(44, 74))
     flakes += flake({ ...pen, colour }, x, bow + d.random.between(-10, 10));
   const fibres = Array.from({ length: 16 }, () => {
     const [x, y] = [d.random.between(-84, 70), d.random.between(-52, 52)];

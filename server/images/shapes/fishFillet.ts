@@ -13,11 +13,11 @@ const SHAPES = [
 ] as const;
 
 /** How thick the fish is: its side towards the viewer, below it the skin. */
-const DEPTH = 34;
+const DEPTH = 27;
 const SKIN = 7;
 
 /** By how much its upper face lies above the middle, so that face and side together stay there. */
-const RAISED = 15;
+const RAISED = 12;
 
 /** The side that the knife left, from the bottom up: the skin, then the flesh with the ends of its flakes. */
 const side = (pen: Pen, shape: string, isWhite: boolean) => {
@@ -39,8 +39,8 @@ const side = (pen: Pen, shape: string, isWhite: boolean) => {
     path(shape, `transform="translate(0 ${n(DEPTH * 0.4)})" fill="${flesh}"`) +
     d.clipped(
       whole,
-      path(seams, line(mix(darken(flesh, 0.4), '#a05a28', 0.3), 3.4, isWhite ? 0.4 : 0.34)) +
-        path(seams, `${line(lighten(flesh, 0.8), 4, isWhite ? 0.7 : 0.6)} transform="translate(5 0)"`),
+      path(seams, line(mix(darken(flesh, 0.4), '#a05a28', 0.3), 3.4, 0.28)) +
+        path(seams, `${line(lighten(flesh, 0.8), 5, 0.26)} transform="translate(5 0)"`),
     )
   );
 };
@@ -75,7 +75,7 @@ const draw = (pen: Pen) => {
   const shape = d.random.pick(SHAPES);
   const bend = d.random.between(20, 30);
   let seams = '';
-  for (let x = -104; x < 96; x += d.random.between(24, 42)) seams += flake(pen, x, bend, isWhite);
+  for (let x = -104; x < 96; x += d.random.between(34, 56)) seams += flake(pen, x, bend, isWhite);
   // The fork has parted it here and there: one looks into the gap, on the wet flank of the next flake.
   for (const x of [d.random.between(-62, -30), d.random.between(24, 58)]) seams += parted(pen, x, bend);
   const face =

@@ -21,7 +21,7 @@ export const flake = (pen: Pen, x: number, bend: number, isWhite: boolean) => {
   return (
     path(route, `${line(deep, 11, 0.14)} transform="translate(5 1)"`) +
     path(route, `${line(deep, 5, isOpen ? 0.4 : 0.26)} transform="translate(2 1)"`) +
-    path(route, `${line(lighten(colour, 0.85), 6, isWhite ? 0.6 : 0.5)} transform="translate(-4 -1)"`) +
+    path(route, `${line(lighten(colour, 0.85), 7, isWhite ? 0.42 : 0.3)} transform="translate(-4 -1)"`) +
     (isOpen
       ? path(
           route,

@@ -3,9 +3,8 @@ import type { Pen } from '../canvas/pen';
 import { drawCutMeat } from './cutMeat';
 import type { MeatColours } from './cutMeatFront';
 import type { PieceKind } from './pieceKind';
-import { drawWhiteMeat } from './whiteMeat';
 
-/** Poultry and rabbit shrink to rounded bites. */
+/** Poultry and rabbit are pale inside whatever they were cooked in. */
 const ALWAYS_PALE = /chicken|turkey|thigh|rabbit|hen|poussin/i;
 
 /** Meat that is brown when it is cooked, in the palest sauce too. */
@@ -14,7 +13,7 @@ const RED = /beef|lamb|mutton|venison|goat/i;
 /** Golden from the pan where its own colour is, hardly browned where it was poached; the pale flesh that no potato has. */
 const paleColours = (colour: string, isBrowned: boolean): MeatColours => {
   const bright = brightness(colour);
-  const flesh = mix(colour, '#fbecd0', bright > 0.68 ? 0.6 : 0.66);
+  const flesh = mix(colour, '#fbecd0', 0.6);
   const crust = mix(colour, '#d28a34', isBrowned ? (bright > 0.76 ? 0.3 : 0.44) : 0.08);
   return {
     flesh,
@@ -51,15 +50,10 @@ const redColours = (colour: string): MeatColours => {
 /** From this brightness on meat was pale from the start: one dish never holds both, however its pieces vary in tone. */
 const paleFrom = (ingredient: string) => (RED.test(ingredient) ? 0.76 : /pork/i.test(ingredient) ? 0.42 : 0.52);
 
-const draw = (pen: Pen) =>
-  ALWAYS_PALE.test(pen.ingredient)
-    ? drawWhiteMeat(pen)
-    : drawCutMeat(
-        pen,
-        brightness(pen.colour) > paleFrom(pen.ingredient)
-          ? paleColours(pen.colour, pen.d.random.chance(0.64))
-          : redColours(pen.colour),
-      );
+const draw = (pen: Pen) => {
+  const isPale = ALWAYS_PALE.test(pen.ingredient) || brightness(pen.colour) > paleFrom(pen.ingredient);
+  return drawCutMeat(pen, isPale ? paleColours(pen.colour, pen.d.random.chance(0.64)) : redColours(pen.colour));
+};
 
 /** A bite of braised or roast meat: its glazed crust on top, the torn face with its fibres below. */
 export const meatChunk: PieceKind = { size: 42, count: 14, spin: 34, shadow: [94, 72], colour: '#8a5030', draw };

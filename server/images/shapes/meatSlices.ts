@@ -62,10 +62,10 @@ const slice = (pen: Pen, x: number) => {
   const isPale = brightness(colour) > 0.6;
   const isBraised = isStewed(colour);
   // A fillet of pork is round where it is cut.
-  const outline = blob(random, 0, 0, isPale ? 37 : 33, isPale ? 54 : 62, { wobble: 0.07, points: 13 });
+  const outline = blob(random, 0, 0, isPale ? 38 : 33, isPale ? 60 : 62, { wobble: isPale ? 0.1 : 0.07, points: 11 });
   const rim = mix(darken(colour, 0.4), isPale ? '#9a5216' : '#3f1708', 0.6);
   const heart = isPale
-    ? mix(lighten(colour, 0.14), '#eda892', 0.34)
+    ? mix(lighten(colour, 0.2), '#f4d2b0', 0.5)
     : mix(lighten(colour, isBraised ? 0.34 : 0.2), isRosy(colour) ? '#e0686a' : '#d0966e', isBraised ? 0.55 : 0.36);
   const fat = `M${n(random.between(-14, -4))} -44Q${n(random.between(2, 16))} ${n(random.between(-16, 4))} ${n(random.between(-10, 6))} ${n(random.between(16, 40))}`;
   return placed(

@@ -27,7 +27,7 @@ const FACES = [
 const [BOILED, BRIGHT] = [0.345, 0.72];
 
 /** By how much the corners lie further in, so that with its round edges it is as large as it was. */
-const ROUNDED = 0.86;
+const ROUNDED = 0.8;
 
 type Corner = readonly [number, number];
 
@@ -41,14 +41,14 @@ const crust = ({ d }: Pen, corners: readonly Corner[], whole: string, flesh: str
   const patch = (x: number, y: number, r: number, tone: string, opacity: number) =>
     ellipse(x, y, r * 1.5, r * 0.86, `fill="${d.spot(tone, 0.2)}" fill-opacity="${opacity}"`, random.between(-60, 60));
   const patches = corners
-    .filter(() => random.chance(0.5))
+    .filter(() => random.chance(0.66))
     .map(([x, y]) =>
       patch(x * random.between(0.3, 0.9), y * random.between(0.3, 0.9), random.between(16, 30), gold, 0.8),
     );
   const specks = Array.from({ length: 4 }, () =>
     patch(random.between(-66, 66), random.between(-46, 50), random.between(4, 9), char, 0.7),
   );
-  return patches.join('') + path(whole, line(gold, 8, 0.3)) + specks.join('');
+  return patches.join('') + path(whole, line(gold, 10, 0.3)) + specks.join('');
 };
 
 const draw = (pen: Pen) => {
@@ -64,7 +64,7 @@ const draw = (pen: Pen) => {
     `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
   const isRoast = brightness(colour) < BRIGHT && isGoldenBrown(colour, BOILED);
   // Boiled, its edges have gone round and its faces run into each other.
-  const [light, dark, soft] = isRoast ? [0.3, 0.22, 30] : [0.2, 0.12, 46];
+  const [light, dark, soft] = isRoast ? [0.24, 0.17, 48] : [0.18, 0.1, 60];
   const tones = [lighten(flesh, light), darken(flesh, 0.06), darken(flesh, dark)];
   // The lit face lies over the others, so that their round edges do not reach into it.
   const faces = [2, 1, 0]
@@ -73,7 +73,7 @@ const draw = (pen: Pen) => {
   const [[x0, y0], [x1, y1]] = corners as [Corner, Corner];
   return (
     path(whole, `transform="translate(3 9)" ${round(darken(colour, 0.6), 34)} fill-opacity=".7" stroke-opacity=".7"`) +
-    path(whole, round(darken(flesh, 0.3), isRoast ? 46 : 58)) +
+    path(whole, round(darken(flesh, 0.3), isRoast ? 60 : 70)) +
     faces +
     ellipse(random.between(-20, 20), -30, 40, 16, `fill="${d.spot(lighten(flesh, 0.7), 0.1)}" fill-opacity=".7"`) +
     (isRoast ? crust(pen, corners, whole, flesh) : '') +

@@ -1,15 +1,25 @@
+import { n } from '../canvas/drawing';
 import { blob } from '../canvas/outlines';
-import { darken, lighten } from '../canvas/palette';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
+  const tone = mix(colour, '#5e2a2c', 0.4);
+  const shape = blob(d.random, 0, 0, 92, 72, { wobble: 0.2, points: 8 });
+  // Its skin has fallen into folds from the stalk: a line along it would make it a coffee bean.
+  const folds = [-1, 0, 1]
+    .map((i) => {
+      const [x, y] = [i * 34 + d.random.between(-8, 8), d.random.between(-4, 10)];
+      return `M${n(x - 14)} ${n(y + 26)}Q${n(x + 8)} ${n(y + 4)} ${n(x + 2 + i * 10)} ${n(y - 28)}`;
+    })
+    .join('');
   return (
-    path(blob(d.random, 0, 0, 96, 68, { wobble: 0.13, points: 9 }), `fill="${body(pen, colour, 0.3, 0.4)}"`) +
-    path('M-66 -6C-30 -30 20 6 66 -14M-50 26C-10 6 24 34 58 18', line(darken(colour, 0.6), 9, 0.6)) +
-    path('M-54 -26C-24 -44 16 -40 40 -34', line(lighten(colour, 0.6), 7, 0.45))
+    path(shape, `fill="${body(pen, tone, 0.5, 0.5)}"`) +
+    path(folds, line(darken(tone, 0.6), 8, 0.5)) +
+    path(folds, `${line(lighten(tone, 0.6), 6, 0.4)} transform="translate(-9 -4)"`)
   );
 };
 

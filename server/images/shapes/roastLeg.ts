@@ -18,7 +18,7 @@ const carved = (pen: Pen, x: number, y: number, lean: number) => {
   const { d, colour } = pen;
   const { random } = d;
   // A leg as dark as this was in the oven for hours: it is brown through and through.
-  const heart = brightness(colour) < BRAISED ? mix(lighten(colour, 0.4), '#b8744a', 0.5) : mix(colour, '#dc8a80', 0.72);
+  const heart = brightness(colour) < BRAISED ? mix(lighten(colour, 0.4), '#b8744a', 0.5) : mix(colour, '#d6847c', 0.72);
   const rim = mix(darken(colour, 0.45), '#4a1e0a', 0.5);
   const face = blob(random, 0, 0, 34, 53, { wobble: 0.06, points: 12 });
   let grain = '';

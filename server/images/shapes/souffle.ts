@@ -6,16 +6,20 @@ import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
 
 const CHINA = '#f6f0e4';
-const WALL = 'M-88 0L-80 82C-50 98 50 98 80 82L88 0Z';
-const RISE = 'M-82 10C-92 -30 -84 -64 -58 -74C-30 -92 30 -92 58 -74C84 -64 92 -30 82 10C50 28 -50 28 -82 10Z';
+const WALL = 'M-88 0L-83 74C-62 97 62 97 83 74L88 0Z';
+const RISE =
+  'M-83 10C-86 -6 -82 -16 -86 -30C-96 -48 -86 -70 -64 -72C-54 -90 -26 -96 -6 -88C14 -100 48 -94 58 -78C80 -80 98 -58 88 -36C82 -22 86 -6 83 10C50 28 -50 28 -83 10Z';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const flutes = Array.from({ length: 15 }, (_, i) => {
     const x = -78 + i * 11.2;
-    return path(`M${x.toFixed(0)} 16L${(x * 0.92).toFixed(0)} 88`, line(darken(CHINA, 0.4), 4, 0.34));
+    return path(
+      `M${x.toFixed(0)} 16L${(x * 0.94).toFixed(0)} ${(89 - Math.abs(x) * 0.15).toFixed(0)}`,
+      line(darken(CHINA, 0.34), 4, 0.26),
+    );
   }).join('');
-  const top = blob(d.random, 0, -56, 66, 30, { wobble: 0.08, points: 11 });
+  const top = blob(d.random, 0, -58, 74, 27, { wobble: 0.14, points: 11 });
   const brown = mix(colour, '#8a4412', 0.36);
   return (
     path(WALL, `transform="translate(4 8)" fill="${darken(CHINA, 0.6)}"`) +

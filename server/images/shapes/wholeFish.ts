@@ -35,7 +35,7 @@ const TAIL_RAYS = [
 ] as const;
 
 /** From this brightness on the skin was steamed, not roast. */
-const STEAMED = 0.72;
+const STEAMED = 0.66;
 
 /** What the fish is coloured with: its dark back, its side, its fins and its head. */
 interface Tones {
@@ -46,9 +46,9 @@ interface Tones {
 }
 
 const tonesOf = (colour: string, isRoast: boolean): Tones => {
-  const dark = mix(darken(colour, 0.46), isRoast ? '#4a2410' : '#4c4640', 0.4);
-  const side = isRoast ? mix(lighten(colour, 0.06), '#dca052', 0.4) : colour;
-  const fin = mix(darken(colour, 0.3), isRoast ? '#7a4218' : '#6d675c', 0.5);
+  const dark = mix(darken(colour, isRoast ? 0.46 : 0.3), isRoast ? '#4a2410' : '#8e6a5c', isRoast ? 0.4 : 0.5);
+  const side = isRoast ? mix(lighten(colour, 0.06), '#dca052', 0.4) : mix(lighten(colour, 0.3), '#f8ead8', 0.35);
+  const fin = mix(darken(colour, 0.24), isRoast ? '#7a4218' : '#b08472', 0.5);
   return { dark, side, fin, head: mix(side, dark, 0.34) };
 };
 

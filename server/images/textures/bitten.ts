@@ -20,11 +20,15 @@ const biteAt = ({ x, y }: Point, r: number, turn: number): string => {
   return `M${at(0)}${Array.from({ length: TEETH }, (_, i) => `A${bow} ${bow} 0 0 1 ${at(i + 1)}`).join('')}Z`;
 };
 
+/** How much of the bite is crumb at least, as a share of its half width: a hole down to the dish would be a ring. */
+const SEEN = 1.1;
+
 /** What is eaten out of the hand and is of one mass inside, so that a bite out of it can be shown. */
 const EATEN = new Set([
   ...['cookie', 'boule', 'bun', 'crossed-bun', 'shell-bun', 'swirl-bun', 'dough-ring', 'madeleine', 'crumpet'],
   ...['filled-biscuit', 'gingerbread-man', 'muffin', 'cupcake', 'scone', 'palmier', 'puffed-bread', 'patty', 'fritter'],
   ...['canele', 'custard-tart', 'star-pie', 'coxinha', 'biscotto', 'meat-ball', 'torpedo', 'dumpling', 'falafel'],
+  ...['samosa', 'wonton'],
 ]);
 
 /** Balls with a crust; others of that shape are sprouts and potatoes. */
@@ -33,15 +37,21 @@ const CRUSTED = /crumb|rice/;
 /** What is not of one mass: buns filled with cream, rings of onion and squid in their batter, strands of potato. */
 const FILLED = /^chocolate$|onion|squid|calamar|potato/i;
 
-/** What dumplings and kibbeh are filled with. */
-const FILLING = '#b98560';
+/** What dumplings and kibbeh, samosas and fried wontons are filled with: meat, potato, cream cheese. */
+const FILLINGS: Readonly<Record<string, string>> = {
+  dumpling: '#b98560',
+  torpedo: '#b98560',
+  samosa: '#d6a844',
+  wonton: '#f3e0c0',
+};
 
 export const isEaten = ({ kind, ingredient }: PictureItem): boolean =>
   (EATEN.has(kind) && !FILLED.test(ingredient)) || (kind === 'ball' && CRUSTED.test(ingredient));
 
-/** What is inside: paler than the crust; of something dark, a little lighter; meat in a dumpling. */
+/** What is inside: paler than the crust; of something dark, a little lighter; the filling of what has one. */
 export const insideOf = ({ kind }: PictureItem, colour: string): string => {
-  if (kind === 'dumpling' || kind === 'torpedo') return FILLING;
+  const filling = Object.hasOwn(FILLINGS, kind) ? FILLINGS[kind] : undefined;
+  if (filling) return filling;
   return brightness(colour) < 0.34 ? lighten(colour, 0.22) : lighten(mix(colour, '#f4dfae', 0.44), 0.1);
 };
 
@@ -63,7 +73,8 @@ export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite)
   const r = Math.min(rx, ry) * 0.46;
   const at = { x: x + Math.cos(side) * rx * 0.86, y: y + Math.sin(side) * ry * 0.86 };
   const wall = biteAt(at, r, side);
-  const deep = thick * 1.2;
+  // From above and from the side alike one looks on the crumb, and hardly past it on the dish.
+  const deep = Math.max(thick * 1.2, r * SEEN);
   const hole = biteAt({ x: at.x + deep * 0.3, y: at.y + deep }, r, side);
   const all = `M${n(x - rx * 3)} ${n(y - ry * 3)}h${n(rx * 6)}v${n(ry * 6)}h${n(-rx * 6)}Z`;
   const fallen = pointsIn(d.random, { x: at.x + r * 0.5, y: at.y + r * 0.7, rx: r * 0.9, ry: r * 0.5 }, 9);
@@ -73,7 +84,7 @@ export const bitten = (d: Drawing, piece: string, { area, inside, thick }: Bite)
       piece +
         d.clipped(
           outline({ x, y: y + thick * 0.7, rx: rx * 0.97, ry: ry * 0.97 }),
-          path(wall, `fill="${d.run([darken(inside, 0.24), inside, lighten(inside, 0.2)])}"`) +
+          path(wall, `fill="${d.run([darken(inside, 0.16), lighten(inside, 0.1), lighten(inside, 0.3)])}"`) +
             path(wall, `fill="${crumbTile(d, inside, 1.3)}"`) +
             path(wall, line(darken(inside, 0.42), 2, 0.5)),
         ),

@@ -36,9 +36,9 @@ const LITTLE_BIRD = /quail|poussin|coquelet/i;
 /** Where birds lie: to the right and down in shares of the usual half length, their own share of it, and their turn. */
 const ONE = [{ right: -0.07, down: 0, share: 1, turn: 0 }] as const;
 const THREE = [
-  { right: -0.36, down: -0.34, share: 0.5, turn: 20 },
-  { right: 0.42, down: -0.22, share: 0.47, turn: 100 },
-  { right: -0.02, down: 0.42, share: 0.5, turn: -30 },
+  { right: -0.44, down: -0.4, share: 0.56, turn: 8 },
+  { right: 0.46, down: -0.34, share: 0.53, turn: -16 },
+  { right: -0.02, down: 0.44, share: 0.6, turn: -4 },
 ] as const;
 
 /** Pieces of which two lie on a tray or board that has room for them. */
