@@ -16,7 +16,7 @@ const sector = (r: number, from: number, to: number) => `M0 0L${pointAt(r, from)
 const GONE = 0.1;
 
 /** How far the slice is drawn out. */
-const AWAY = 70;
+const AWAY = 50;
 
 /** How far each step of depth lies to the right. */
 const LEAN = 0.16;

@@ -68,7 +68,7 @@ export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[], 
   if (glass.foot && bottomOf(glass) - glass.fillTop < 160) return drawn;
   for (const item of floats) {
     const isLeaf = item.kind === 'leaf';
-    const size = isLeaf ? 34 : Math.min(item.kind === 'berry' ? 26 : 60, middle * 0.6);
+    const size = isLeaf ? 34 : Math.min(item.kind === 'berry' ? 26 : 52, middle * 0.52);
     const count = isLeaf ? 6 : item.kind === 'berry' ? 6 : item.kind === 'wedge' ? 3 : 2;
     // Fruit floats: it is seen in the upper part of the drink, before the ice.
     const high = isLeaf

@@ -13,7 +13,7 @@ export const onRim = ({ d, glass, x }: GlassScene, pieces: readonly PictureItem[
     pieces.find(({ kind, ingredient }) => kind === 'berry' && /straw/i.test(ingredient));
   if (!item) return '';
   const { y, half } = rimOf(glass);
-  const size = item.kind === 'wedge' ? 56 : item.kind === 'berry' ? 36 : Math.min(60, half * 0.62);
+  const size = item.kind === 'wedge' ? 56 : item.kind === 'berry' ? 36 : Math.min(49, half * 0.52);
   // A wedge is slit: its two ends hang on either side of the glass.
   const at = item.kind === 'wedge' ? { x: x - half + 24, y: y + 18 } : { x: x - half + 4, y: y + 6 };
   return item.kind === 'wedge'
