@@ -1,7 +1,7 @@
 import { type Drawing, n } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { darken, lighten } from '../canvas/palette';
-import { circle, line, path } from '../canvas/svg';
+import { line, path } from '../canvas/svg';
 import { pointsIn } from '../canvas/areas';
 import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
@@ -10,6 +10,9 @@ import { crumbOf, extruded, FACES } from './extruded';
 import type { Filling, FillNeeds } from './filling';
 
 const ROUND = 'M-72 52C-86 20 -84 -24 -62 -48C-34 -76 34 -76 62 -48C84 -24 86 20 72 52C56 72 -56 72 -72 52Z';
+
+/** Where the flakes of the middle part: bent lines across it. */
+const FLAKES = 'M-36 -24Q-18 -2 -34 26M-12 -30Q8 -2 -10 32M14 -30Q34 -2 16 32M38 -20Q50 2 40 22';
 
 const spiral = () => {
   let route = 'M0 0';
@@ -65,9 +68,11 @@ export const enCroute = (needs: FillNeeds): Filling => {
   const whole = () =>
     path(ROUND, `transform="scale(.86)" fill="${layer}"`) +
     crumbOf(d, ROUND, layer) +
-    circle(0, 0, 55, `fill="${d.shade(middle, { light: 0.3, dark: 0.26 })}"`) +
-    circle(0, 0, 54, `fill="none" stroke="${darken(middle, 0.4)}" stroke-width="5" stroke-opacity=".5"`) +
-    path('M-32 -20C-10 -30 14 -26 34 -10M-36 6C-8 -4 16 4 36 18', line(lighten(middle, 0.5), 4, 0.35));
+    // A fillet is no rod: it is broad, flat below, and falls into flakes.
+    path(ROUND, `transform="translate(0 2) scale(.72 .64)" fill="${darken(middle, 0.34)}"`) +
+    path(ROUND, `transform="translate(0 2) scale(.69 .61)" fill="${d.shade(middle, { light: 0.36, dark: 0.2 })}"`) +
+    path(FLAKES, line(darken(middle, 0.3), 5, 0.4)) +
+    path(FLAKES, `${line(lighten(middle, 0.6), 4, 0.6)} transform="translate(-3 -4)"`);
   const face = () =>
     skin + (pieces.length > 0 ? d.clipped(path(ROUND, 'transform="scale(.9)"'), packed(d, pieces, layer)) : whole());
   return logOf({ ...needs, pieces: [] }, crust, face, [0.2, 0.45, 0.7, 0.92]);

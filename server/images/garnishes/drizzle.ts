@@ -14,14 +14,14 @@ const courseOf = ({ random }: Drawing, area: Area): Point[] => {
   const tilt = random.between(-0.42, -0.18);
   const [along, across] = [area.rx * 0.8, area.ry * 0.74];
   // The longer the food, the more turns.
-  const turns = Math.min(5.2, Math.max(3.4, (along / across) * 2.6));
+  const turns = Math.min(7.2, Math.max(4.6, (along / across) * 3.2));
   const from = random.between(0, Math.PI * 2);
   const sway = random.between(0.7, 1);
   return Array.from({ length: 110 }, (_, i) => {
     const at = i / 109;
     const phase = from + at * turns * Math.PI * 2;
     const reach = Math.sqrt(1.06 - (at * 2 - 1) ** 2) * (0.74 + 0.26 * Math.sin(phase * 0.37 + sway * 5));
-    const u = (at * 2 - 1) * along + Math.cos(phase) * along * 0.13 * sway;
+    const u = (at * 2 - 1) * along + Math.cos(phase) * along * 0.1 * sway;
     const v = Math.sin(phase) * across * reach;
     return {
       x: area.x + u * Math.cos(tilt) - v * Math.sin(tilt),
@@ -46,7 +46,7 @@ const threadOf = ({ random }: Drawing, course: readonly Point[], thick: number):
 const thread = (d: Drawing, area: Area, colour: string): string => {
   const { random } = d;
   const course = courseOf(d, area);
-  const thick = Math.min(6.4, Math.max(2.4, Math.min(area.rx, area.ry) * 0.038));
+  const thick = Math.min(5, Math.max(2, Math.min(area.rx, area.ry) * 0.031));
   const shape = threadOf(d, course, thick);
   const first = course[0]!;
   const drop = blob(random, first.x, first.y, thick * 2, thick * 1.7, { wobble: 0.16 });

@@ -11,15 +11,15 @@ import type { PieceKind } from './pieceKind';
 const cut = (pen: Pen, brown: string) => {
   const { d } = pen;
   const { random } = d;
-  const bits = Array.from({ length: 26 }, (_, i) => {
+  const bits = Array.from({ length: 20 }, (_, i) => {
     const [angle, far] = [random.next() * 6.283, Math.sqrt(random.next())];
     const tone =
       i % 3 === 0 ? random.pick(['#6a9a34', '#8fb84e', '#4a7a28']) : random.pick(['#fff4d0', '#f2d48a', '#e0b460']);
     return ellipse(
       Math.cos(angle) * 15 * far,
       Math.sin(angle) * 27 * far,
-      random.between(2, 5),
-      random.between(1.6, 3),
+      random.between(4, 8.5),
+      random.between(3, 5.5),
       `fill="${tone}"`,
       random.between(0, 180),
     );
@@ -28,8 +28,8 @@ const cut = (pen: Pen, brown: string) => {
     84,
     0,
     -6,
-    ellipse(0, 0, 23, 36, `fill="${brown}"`) +
-      ellipse(1, 0, 19, 32, `fill="${body(pen, '#f0d694', 0.4, 0.16)}"`) +
+    ellipse(0, 0, 23, 36, `fill="${mix(brown, '#c98a3c', 0.5)}"`) +
+      ellipse(0.5, 0, 21, 34, `fill="${body(pen, '#f0d694', 0.4, 0.16)}"`) +
       bits,
   );
 };

@@ -31,19 +31,19 @@ const paleColours = (colour: string, isBrowned: boolean): MeatColours => {
 
 /** Mahogany from the pan, glazed by its sauce; where it came apart it is rosy brown. */
 const redColours = (colour: string): MeatColours => {
-  const flesh = mix(lighten(colour, 0.24), '#c4704e', 0.62);
-  const crust = mix(darken(colour, 0.04), '#8a3414', 0.55);
+  const flesh = mix(lighten(colour, 0.34), '#c48458', 0.56);
+  const crust = mix(lighten(colour, 0.08), '#9a5428', 0.42);
   return {
     flesh,
-    shaded: mix(darken(flesh, 0.24), '#54200e', 0.34),
+    shaded: mix(darken(flesh, 0.2), '#6a3018', 0.4),
     crust,
-    seared: mix(darken(colour, 0.5), '#2c0f06', 0.6),
-    glaze: mix(lighten(colour, 0.24), '#e8843c', 0.7),
-    seam: mix(darken(flesh, 0.6), '#32100a', 0.5),
-    bundle: 1,
-    fibre: 0.8,
-    browned: 0.6,
-    gloss: 0.85,
+    seared: mix(darken(colour, 0.36), '#3a1408', 0.5),
+    glaze: mix(lighten(colour, 0.3), '#e8904a', 0.66),
+    seam: mix(darken(flesh, 0.5), '#4a1a0c', 0.5),
+    bundle: 1.5,
+    fibre: 0.56,
+    browned: 0.5,
+    gloss: 0.66,
   };
 };
 
