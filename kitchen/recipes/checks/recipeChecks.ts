@@ -15,6 +15,7 @@ import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
+import { checkLining } from './liningChecks';
 import { checkGreased, checkServed } from './listChecks';
 import { checkCutSizes } from './cutSizeChecks';
 import { checkCutTwice } from './cutTwiceChecks';
@@ -124,6 +125,7 @@ const CHECKS: readonly Check[] = [
   checkFrench,
   checkFrenchList,
   checkLines,
+  checkLining,
   checkRegion,
   checkAlcohol,
   checkPicture,
