@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { TIMER_TICK_MS } from '@contracts/limits';
-import { clockRead, selectNextEnd } from '@/slices/cookingTimerSlice';
+import { clockRead, selectNextEnd, type CookingTimerState } from '@/slices/cookingTimerSlice';
 import {
   cookingAtHand,
   notificationsRequested,
@@ -16,17 +16,17 @@ import type { RootState } from '@/store/rootReducer';
 
 const isRequest = isAnyOf(cookingAtHand, notificationsRequested, readAloudRequested, ringTried, timeLeftRequested);
 
-const hasChanged = (now: RootState, before: RootState) => {
-  const { cookingTimer, cookingView } = now;
-  return (
-    cookingTimer.sessions !== before.cookingTimer.sessions ||
-    cookingTimer.now !== before.cookingTimer.now ||
-    cookingTimer.settings !== before.cookingTimer.settings ||
-    cookingView !== before.cookingView ||
-    // Commands are heard in the language of the interface.
-    (selectListening(now) === 'on' && selectLanguage(now) !== selectLanguage(before))
-  );
-};
+/** Commands are heard in the language of the interface. */
+const hearsAnotherLanguage = (now: RootState, before: RootState) =>
+  selectListening(now) === 'on' && selectLanguage(now) !== selectLanguage(before);
+
+const hasOtherTimers = ({ sessions, now, settings }: CookingTimerState, before: CookingTimerState) =>
+  sessions !== before.sessions || now !== before.now || settings !== before.settings;
+
+const hasChanged = (now: RootState, before: RootState) =>
+  hasOtherTimers(now.cookingTimer, before.cookingTimer) ||
+  now.cookingView !== before.cookingView ||
+  hearsAnotherLanguage(now, before);
 
 /** Aligns the ticks with the end of a step. */
 const untilNextTick = (end: number, at: number) =>

@@ -25,15 +25,27 @@ const cleaned = (text: string) =>
     .replace(/^["“«]\s*|\s*["”»]$/g, '')
     .trim();
 
-const mayBeTitle = ({ plain, words, kind, ingredient, isListed }: JudgedLine, isFirst: boolean): boolean =>
-  (kind === 'about' ||
-    kind === 'heading' ||
-    (kind === 'ingredient' && !isListed && (ingredient < 4 || (isFirst && !/\d(?!\d*-\p{L})/u.test(plain))))) &&
-  words <= (isFirst ? HEADLINE_WORDS_MAX : TITLE_WORDS_MAX) &&
-  plain.length <= (isFirst ? HEADLINE_MAX : TITLE_MAX) &&
-  !(isFirst && words <= SHORT_WORDS ? /[,;]$/ : /[.,;]$/).test(plain) &&
-  /\p{L}{3}/u.test(plain) &&
-  !/^\d+\s?(?:g|kg|ml|cl|dl|l|cups?|tbsp|tsp)\b/i.test(plain);
+/** Dishes name foods. A sure ingredient is a title only in the first line and without a number but that of "7-Up". */
+const mayNameDish = ({ plain, ingredient, isListed }: JudgedLine, isFirst: boolean): boolean =>
+  !isListed && (ingredient < 4 || (isFirst && !/\d(?!\d*-\p{L})/u.test(plain)));
+
+const isOfTitleKind = (line: JudgedLine, isFirst: boolean): boolean =>
+  line.kind === 'about' || line.kind === 'heading' || (line.kind === 'ingredient' && mayNameDish(line, isFirst));
+
+const isOfTitleLength = ({ plain, words }: JudgedLine, isFirst: boolean): boolean =>
+  isFirst
+    ? words <= HEADLINE_WORDS_MAX && plain.length <= HEADLINE_MAX
+    : words <= TITLE_WORDS_MAX && plain.length <= TITLE_MAX;
+
+const endsLikeSentence = ({ plain, words }: JudgedLine, isFirst: boolean): boolean =>
+  (isFirst && words <= SHORT_WORDS ? /[,;]$/ : /[.,;]$/).test(plain);
+
+const mayBeTitle = (line: JudgedLine, isFirst: boolean): boolean =>
+  isOfTitleKind(line, isFirst) &&
+  isOfTitleLength(line, isFirst) &&
+  !endsLikeSentence(line, isFirst) &&
+  /\p{L}{3}/u.test(line.plain) &&
+  !/^\d+\s?(?:g|kg|ml|cl|dl|l|cups?|tbsp|tsp)\b/i.test(line.plain);
 
 /** Whether the words are an introduction: "Here is my mother's lemon cake". */
 const isTalk = (plain: string): boolean =>

@@ -3,7 +3,7 @@ import { RECIPE_CATEGORIES, SUBCATEGORIES } from '@contracts/vocabulary';
 
 const isText = (value: unknown) => typeof value === 'string';
 
-const isTextOrNothing = (value: unknown) => value === undefined || isText(value);
+const isNumber = (value: unknown) => typeof value === 'number';
 
 const isLine = (line: unknown) => isText(line) || isText((line as { name?: unknown } | null)?.name);
 
@@ -23,33 +23,39 @@ export const isLanguageTag = (value: unknown): value is string =>
 
 const isStep = (step: unknown) => isText((step as { step?: unknown } | null)?.step);
 
-/**
- * Whether a value from outside has everything that a card and a recipe page need. The full schema would be too heavy
- * for the client.
- */
+const isListOf = (isOne: (item: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isOne);
+
+const isOneOf = (words: readonly string[]) => (value: unknown) => words.some((word) => word === value);
+
+const isNothingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
+
+const isGenerated = (value: unknown) => isText((value as { by?: unknown } | null)?.by);
+
+/** The full schema would be too heavy for the client. */
+const FIELDS: { readonly [Field in keyof Recipe]?: (value: unknown) => boolean } = {
+  id: Number.isSafeInteger,
+  title: isText,
+  description: isText,
+  category: isOneOf(RECIPE_CATEGORIES),
+  subcategory: isOneOf(SUBCATEGORIES),
+  imageUrl: isNothingOr(isText),
+  language: isNothingOr(isText),
+  servings: isNumber,
+  userRating: isNumber,
+  allergens: isListOf(isText),
+  mayContain: isNothingOr(isListOf(isEvidence)),
+  unreadLines: isNothingOr(isUnreadCount),
+  foreignLanguage: isNothingOr(isLanguageTag),
+  ingredients: isListOf(isLine),
+  instructions: isListOf(isStep),
+  generated: isNothingOr(isGenerated),
+};
+
+const CHECKS = Object.entries(FIELDS);
+
+/** Whether a value from outside has everything that a card and a recipe page need. */
 export const isRecipe = (value: unknown): value is Recipe => {
-  const recipe = value as Partial<Record<keyof Recipe, unknown>> | null;
-  return (
-    typeof recipe === 'object' &&
-    recipe !== null &&
-    Number.isSafeInteger(recipe.id) &&
-    isText(recipe.title) &&
-    isText(recipe.description) &&
-    RECIPE_CATEGORIES.some((category) => category === recipe.category) &&
-    SUBCATEGORIES.some((subcategory) => subcategory === recipe.subcategory) &&
-    isTextOrNothing(recipe.imageUrl) &&
-    isTextOrNothing(recipe.language) &&
-    typeof recipe.servings === 'number' &&
-    typeof recipe.userRating === 'number' &&
-    Array.isArray(recipe.allergens) &&
-    recipe.allergens.every(isText) &&
-    (recipe.mayContain === undefined || (Array.isArray(recipe.mayContain) && recipe.mayContain.every(isEvidence))) &&
-    (recipe.unreadLines === undefined || isUnreadCount(recipe.unreadLines)) &&
-    (recipe.foreignLanguage === undefined || isLanguageTag(recipe.foreignLanguage)) &&
-    Array.isArray(recipe.ingredients) &&
-    recipe.ingredients.every(isLine) &&
-    Array.isArray(recipe.instructions) &&
-    recipe.instructions.every(isStep) &&
-    (recipe.generated === undefined || isText((recipe.generated as { by?: unknown } | null)?.by))
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const recipe = value as Record<string, unknown>;
+  return CHECKS.every(([field, isRight]) => isRight(recipe[field]));
 };

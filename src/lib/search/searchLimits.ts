@@ -89,14 +89,17 @@ const isSameSet = (some: readonly string[] = [], others: readonly string[] = [])
 const isNoLonger = ({ maxMinutes }: SearchLimits, wider: SearchLimits) =>
   wider.maxMinutes === undefined || (maxMinutes !== undefined && maxMinutes <= wider.maxMinutes);
 
+const isSameKind = ({ subcategory, cuisines }: SearchLimits, wider: SearchLimits) =>
+  (wider.subcategory === undefined || wider.subcategory === subcategory) &&
+  (wider.cuisines === undefined || (cuisines !== undefined && isSubset(cuisines, wider.cuisines)));
+
 /**
  * Whether everything that passes `limits` also passes `wider`, in the same order, so that the browser can filter it.
  * Which recipes use an ingredient only the search knows.
  */
 export const isNarrower = (limits: SearchLimits, wider: SearchLimits): boolean =>
   limits.sort === wider.sort &&
-  (wider.subcategory === undefined || wider.subcategory === limits.subcategory) &&
-  (wider.cuisines === undefined || (limits.cuisines !== undefined && isSubset(limits.cuisines, wider.cuisines))) &&
+  isSameKind(limits, wider) &&
   isSameSet(limits.mustUse, wider.mustUse) &&
   isNoLonger(limits, wider) &&
   isSubset(wider.excludedAllergens, limits.excludedAllergens) &&

@@ -11,22 +11,24 @@ const isList = (value: unknown): boolean => {
   return Number.isSafeInteger(count) && Array.isArray(first);
 };
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isWhole = (stored: Record<string, unknown>): boolean =>
+  isText(stored.name) &&
+  PHASES.some((phase) => phase === stored.phase) &&
+  COUNTS.every((count) => Number.isSafeInteger(stored[count])) &&
+  isList(stored.duplicates) &&
+  isList(stored.faults) &&
+  typeof stored.isOwnExport === 'boolean' &&
+  typeof stored.ids === 'object' &&
+  stored.ids !== null &&
+  (stored.owner === null || isText(stored.owner));
+
 /** Its recipes are in another storage: without a whole record they are of no use. */
 const readImport = (value: unknown): RecipeImport | undefined => {
-  const stored = Object(value) as Record<string, unknown>;
-  const isWhole =
-    typeof stored.name === 'string' &&
-    PHASES.some((phase) => phase === stored.phase) &&
-    COUNTS.every((count) => Number.isSafeInteger(stored[count])) &&
-    isList(stored.duplicates) &&
-    isList(stored.faults) &&
-    typeof stored.isOwnExport === 'boolean' &&
-    typeof stored.ids === 'object' &&
-    stored.ids !== null &&
-    (stored.owner === null || typeof stored.owner === 'string');
   // An earlier release did not count what was left out.
   const former: Partial<RecipeImport> = { orphans: 0, unlisted: 0 };
-  return isWhole ? { ...former, ...(value as RecipeImport) } : undefined;
+  return isWhole(Object(value) as Record<string, unknown>) ? { ...former, ...(value as RecipeImport) } : undefined;
 };
 
 const stored = asJson(IMPORT_KEY, readImport);

@@ -42,6 +42,9 @@ const readBeside = (value: unknown, isRunning: boolean): BesideTimer | null => {
   return isNumber(remainingMs) ? { endsAt: null, remainingMs, isOver: false } : null;
 };
 
+const isPlaced = (stepIndex: unknown, steps: readonly CookingStep[]): stepIndex is number =>
+  Number.isInteger(stepIndex) && steps[stepIndex as number] !== undefined;
+
 /**
  * A usable session, or none. Stopped sessions are dropped, because a returning cook starts again. The fields keep the
  * slice's order, so that a session just read is written back unchanged and two tabs do not trigger each other.
@@ -51,17 +54,10 @@ const readSession = (id: string, value: unknown): [string, CookingSession][] => 
   const { recipeId, title, ingredients, servings, recipeServings, stepIndex, endsAt } = stored;
   const status = COOKING_STATUSES.find((one) => one === stored.status);
   const steps = Array.isArray(stored.steps) ? stored.steps.flatMap(readStep) : [];
-  const isUsable =
-    Number.isSafeInteger(recipeId) &&
-    String(recipeId) === id &&
-    isText(title) &&
-    isNumber(servings) &&
-    isNumber(recipeServings) &&
-    recipeServings > 0 &&
-    Number.isInteger(stepIndex) &&
-    steps[stepIndex as number] !== undefined &&
-    (status === 'paused' || status === 'complete' || (status === 'running' && isNumber(endsAt)));
-  if (!isUsable) return [];
+  const isOfRecipe = Number.isSafeInteger(recipeId) && String(recipeId) === id;
+  const isServed = isText(title) && isNumber(servings) && isNumber(recipeServings) && recipeServings > 0;
+  const isTimed = status === 'paused' || status === 'complete' || (status === 'running' && isNumber(endsAt));
+  if (!isOfRecipe || !isServed || !isPlaced(stepIndex, steps) || !isTimed) return [];
   const language = LANGUAGES.find((one) => one === stored.language);
   const isLine = (line: unknown) => isText(line) || isText((line as { name?: unknown } | null)?.name);
   return [
@@ -80,13 +76,13 @@ const readSession = (id: string, value: unknown): [string, CookingSession][] => 
         isSwapped: stored.isSwapped === true,
         steps,
         status,
-        stepIndex: stepIndex as number,
-        stepMs: isNumber(stored.stepMs) ? stored.stepMs : steps[stepIndex as number]!.seconds * 1000,
+        stepIndex,
+        stepMs: isNumber(stored.stepMs) ? stored.stepMs : steps[stepIndex]!.seconds * 1000,
         endsAt: status === 'running' ? (endsAt as number) : null,
         remainingMs: status === 'paused' ? numberOrNull(stored.remainingMs) : null,
         rangAt: status === 'running' ? numberOrNull(stored.rangAt) : null,
         beside:
-          status === 'complete' || !steps[(stepIndex as number) + 1]?.alongside
+          status === 'complete' || !steps[stepIndex + 1]?.alongside
             ? null
             : readBeside(stored.beside, status === 'running'),
         ended: readEnd(stored.ended),

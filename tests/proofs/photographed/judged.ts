@@ -60,17 +60,14 @@ export const judged = (recipe: PrintedRecipe, read: RecipeText): Judgement => {
   const all = [recipe.title, ...recipe.ingredients, ...recipe.steps, ...LABELS[recipe.language.slice(0, 2)]!];
   const wholePage = plain(all.join(' '));
   const lines = [read.title, ...read.ingredients.map(({ text }) => text), ...read.steps, ...read.about.split('\n')];
-  const invented = lines.filter(
-    (line) =>
-      plain(line) !== '' &&
-      !wholePage.includes(plain(line)) &&
-      !all.some((printed) => likeness(plain(printed), plain(line)) >= ALIKE_MIN) &&
-      // A piece of a line, or several lines in one.
-      plain(line)
-        .split(' ')
-        .filter((word) => wholePage.includes(word)).length <
-        ALIKE_MIN * plain(line).split(' ').length,
-  );
+  const isPrinted = (line: string) =>
+    wholePage.includes(line) || all.some((one) => likeness(plain(one), line) >= ALIKE_MIN);
+  /** A piece of a line, or several lines in one. */
+  const isPatchwork = (line: string) => {
+    const words = line.split(' ');
+    return words.filter((word) => wholePage.includes(word)).length >= ALIKE_MIN * words.length;
+  };
+  const invented = lines.filter((line) => plain(line) !== '' && !isPrinted(plain(line)) && !isPatchwork(plain(line)));
   const count = parts.reduce((sum, [printed]) => sum + printed.length, 0);
   return { lines: count, right: count - wrong.length, wrong, invented };
 };
