@@ -29,14 +29,13 @@ const countTwins = async (pictures: ReadonlyMap<string, PictureSpec>) => {
     const recipes = await recipesFor(app, kitchen);
     const slugs = recipes.slice(0, FIRST_PAGE).map(({ imageUrl = '' }) => imageUrl.replace(/^.*\/|\.webp.*$/g, ''));
     windows += Math.max(1, slugs.length - SEEN_AT_ONCE + 1);
-    slugs.forEach((slug, at) => {
-      for (const other of slugs.slice(at + 1, at + SEEN_AT_ONCE)) {
-        const [one, two] = [pictures.get(slug), pictures.get(other)];
-        if (!one || !two || lookOf(one) !== lookOf(two)) continue;
-        const pair = [slug, other].sort().join(' and ');
-        twins.set(pair, (twins.get(pair) ?? 0) + 1);
-      }
-    });
+    const pairs = slugs.flatMap((slug, at) => slugs.slice(at + 1, at + SEEN_AT_ONCE).map((other) => [slug, other]));
+    for (const pair of pairs) {
+      const [one, two] = pair.map((slug) => pictures.get(slug));
+      if (!one || !two || lookOf(one) !== lookOf(two)) continue;
+      const names = pair.toSorted().join(' and ');
+      twins.set(names, (twins.get(names) ?? 0) + 1);
+    }
   }
   await app.close();
   console.log(`${windows} times six neighbours on ${kitchens.length} result pages: ${twins.size} pairs look the same.`);

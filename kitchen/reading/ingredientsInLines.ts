@@ -3,7 +3,15 @@ import { withEmojiNames } from './emojiNames';
 import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
 import { tongueOf } from './tongue';
-import { exactName, spelledWord } from './pastryWord';
+import { exactName, spelledWord, type SpelledWord } from './pastryWord';
+
+const longestName = (words: readonly SpelledWord[], at: number, language?: Language) => {
+  for (let length = Math.min(KNOWN_NAMES.longest, words.length - at); length > 0; length -= 1) {
+    const id = exactName(KNOWN_NAMES, words.slice(at, at + length), language);
+    if (id !== undefined) return { id, length };
+  }
+  return undefined;
+};
 
 /**
  * Ids of the ingredients named in free lines, longest name first, so that "coconut milk" does not also match "milk".
@@ -15,15 +23,9 @@ export const ingredientsInLines = (lines: readonly string[], language?: Language
     const text = withEmojiNames(legible(line), language ? tongueOf(language) : 'en');
     const words = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(spelledWord);
     for (let at = 0; at < words.length;) {
-      let step = 1;
-      for (let length = Math.min(KNOWN_NAMES.longest, words.length - at); length > 0; length -= 1) {
-        const id = exactName(KNOWN_NAMES, words.slice(at, at + length), language);
-        if (id === undefined) continue;
-        ids.add(id);
-        step = length;
-        break;
-      }
-      at += step;
+      const longest = longestName(words, at, language);
+      if (longest) ids.add(longest.id);
+      at += longest?.length ?? 1;
     }
   }
   return [...ids];

@@ -64,12 +64,15 @@ const GROUPS: readonly (readonly string[])[] = [
   ['puff-pastry', 'shortcrust-pastry'],
 ];
 
+/** A broader ingredient, or a narrower one, is no stand-in but the same. */
+const isAnother = (other: string, id: string): boolean =>
+  other !== id && !ancestorsOf(id).includes(other) && !ancestorsOf(other).includes(id);
+
 const standIns = new Map<string, Set<string>>();
 for (const group of GROUPS)
   for (const id of group) {
     const others = standIns.get(id) ?? new Set();
-    for (const other of group)
-      if (other !== id && !ancestorsOf(id).includes(other) && !ancestorsOf(other).includes(id)) others.add(other);
+    for (const other of group.filter((one) => isAnother(one, id))) others.add(other);
     standIns.set(id, others);
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
+import type { AllergenVerdict } from '../facts/allergens/allergenEvidence';
 import { detectAllergens } from '../facts/allergens/allergenGuard';
 
 /** A text labelled by a person who did not know the program. */
@@ -46,15 +47,41 @@ export interface GuardCounts {
   namedRight: number;
 }
 
+type Miss = 'missed' | 'invented' | 'missed may' | 'invented may';
+
+interface Label {
+  isSure: boolean;
+  isMay: boolean;
+}
+
+/** Counts one judgement and returns what is wrong with it. */
+const countVerdict = (counts: GuardCounts, verdict: AllergenVerdict, { isSure, isMay }: Label): Miss[] => {
+  const isNone = verdict === 'none';
+  const isSaid = verdict === 'contains';
+  const isLabelled = isSure || isMay;
+  counts.sure += Number(isSure);
+  counts.sureFound += Number(isSure && !isNone);
+  counts.sureExact += Number(isSure && isSaid);
+  counts.may += Number(isMay);
+  counts.mayFound += Number(isMay && !isNone);
+  counts.said += Number(isSaid);
+  counts.saidRight += Number(isSaid && isLabelled);
+  counts.named += Number(!isNone);
+  counts.namedRight += Number(!isNone && isLabelled);
+  const misses: [kind: Miss, isMissed: boolean][] = [
+    ['missed', isSure && isNone],
+    ['missed may', isMay && isNone],
+    ['invented', isSaid && !isLabelled],
+    ['invented may', verdict === 'may' && !isLabelled],
+  ];
+  return misses.flatMap(([kind, isMissed]) => (isMissed ? [kind] : []));
+};
+
 /** Scores the guard on labelled texts. `onMiss` is called for each wrong judgement. */
 export const countGuard = (
   texts: readonly LabelledText[],
   language: Language,
-  onMiss?: (
-    kind: 'missed' | 'invented' | 'missed may' | 'invented may',
-    allergen: Allergen,
-    text: LabelledText,
-  ) => void,
+  onMiss?: (kind: Miss, allergen: Allergen, text: LabelledText) => void,
 ): GuardCounts => {
   const counts: GuardCounts = {
     texts: texts.length,
@@ -71,30 +98,11 @@ export const countGuard = (
   for (const text of texts) {
     const { verdicts } = detectAllergens(text.text, language);
     for (const allergen of ALLERGENS) {
-      const verdict = verdicts[allergen];
-      const isSure = text.contains.includes(allergen);
-      const isMay = text.may.includes(allergen);
-      if (isSure) {
-        counts.sure += 1;
-        if (verdict === 'none') onMiss?.('missed', allergen, text);
-        else counts.sureFound += 1;
-        if (verdict === 'contains') counts.sureExact += 1;
-      }
-      if (isMay) {
-        counts.may += 1;
-        if (verdict === 'none') onMiss?.('missed may', allergen, text);
-        else counts.mayFound += 1;
-      }
-      if (verdict === 'contains') {
-        counts.said += 1;
-        if (isSure || isMay) counts.saidRight += 1;
-        else onMiss?.('invented', allergen, text);
-      }
-      if (verdict !== 'none') {
-        counts.named += 1;
-        if (isSure || isMay) counts.namedRight += 1;
-        else if (verdict === 'may') onMiss?.('invented may', allergen, text);
-      }
+      const misses = countVerdict(counts, verdicts[allergen], {
+        isSure: text.contains.includes(allergen),
+        isMay: text.may.includes(allergen),
+      });
+      for (const miss of misses) onMiss?.(miss, allergen, text);
     }
   }
   return counts;

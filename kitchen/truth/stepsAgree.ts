@@ -4,7 +4,7 @@ import { allergensOf } from '../facts/allergens/allergens';
 import { ingredientById } from '../ingredients/ingredientTable';
 import { tongueOf } from '../reading/tongue';
 import { bringsSomething, isRelated, isUsed, origins, stemsOf } from './agreement/listUse';
-import { isNameOf, mentionsIn, stemOf } from './agreement/stepMentions';
+import { isNameOf, mentionsIn, stemOf, type Mention } from './agreement/stepMentions';
 import {
   ADDS,
   ALL_OF_IT,
@@ -95,34 +95,38 @@ export const stepsAgreement = (
   const result: StepsAgreement = { missing: [], forgotten: [], beside: [], besideIds: [], unused: [] };
   const mentioned: string[] = [];
 
-  steps.forEach(({ sentences }, step) => {
+  /** Whether the list accounts for the words: by the ingredient itself, its kin or another meaning. */
+  const isListed = (id: string, words: string): boolean =>
+    isRelated(id, listed) ||
+    OTHER_MEANINGS[tongue].has(words) ||
+    !isNameOf(id, words, tongue) ||
+    words.split(' ').some((word) => !LINKS.has(word) && word.length >= 3 && listedStems.has(stemOf(word)));
+
+  const judge = ({ id, words }: Mention, sentence: string, step: number) => {
+    const row = ingredientById(id)!;
+    if (row.isStaple || isListed(id, words)) return;
+    const isNew = bringsSomething(id, listed, listedAllergens);
+    // "Stir in the eggs" beside butter: both are animal, and yet the list has no eggs.
+    const isAdded = ADDS.test(sentence) && allergensOf([id]).allergens.includes('Eggs') && isNew;
+    if (GENERAL.test(words) && origins(listed).has(row.origin) && !isAdded) return;
+    if (isLeftOutIn(sentence, words)) return;
+    const isEaten = isBesideIn(sentence, words) || (isNew && isBought(id, listed, listedAllergens));
+    if (isNew && isEaten) result.beside.push(...allergensOf([id]).allergens);
+    if (isEaten) result.besideIds.push(id);
+    else if (OFTEN_NO_INGREDIENT.test(id)) return;
+    else if (isNew) result.missing.push({ id, words, step });
+    else if (ADDS.test(sentence) && !result.forgotten.some((other) => other.id === id))
+      result.forgotten.push({ id, words });
+  };
+
+  for (const [step, { sentences }] of steps.entries())
     for (const raw of sentences) {
       const sentence = raw.replace(AS_MEASURE, ' ').replace(LIKENESS, ' ');
       const mentions = mentionsIn(sentence, tongue);
       mentioned.push(...mentions.map(({ id }) => id));
       if (!WITHOUT.test(sentence)) result.beside.push(...allergensBeside(sentence, language));
-      for (const { id, words } of mentions) {
-        const row = ingredientById(id)!;
-        const isBeside = isBesideIn(sentence, words);
-        if (row.isStaple || isRelated(id, listed)) continue;
-        if (OTHER_MEANINGS[tongue].has(words) || !isNameOf(id, words, tongue)) continue;
-        if (words.split(' ').some((word) => !LINKS.has(word) && word.length >= 3 && listedStems.has(stemOf(word))))
-          continue;
-        const isNew = bringsSomething(id, listed, listedAllergens);
-        // "Stir in the eggs" beside butter: both are animal, and yet the list has no eggs.
-        const isAdded = ADDS.test(sentence) && allergensOf([id]).allergens.includes('Eggs') && isNew;
-        if (GENERAL.test(words) && origins(listed).has(row.origin) && !isAdded) continue;
-        if (isLeftOutIn(sentence, words)) continue;
-        const isEaten = isBeside || (isNew && isBought(id, listed, listedAllergens));
-        if (isNew && isEaten) result.beside.push(...allergensOf([id]).allergens);
-        if (isEaten) result.besideIds.push(id);
-        else if (OFTEN_NO_INGREDIENT.test(id)) continue;
-        else if (isNew) result.missing.push({ id, words, step });
-        else if (ADDS.test(sentence) && !result.forgotten.some((other) => other.id === id))
-          result.forgotten.push({ id, words });
-      }
+      for (const mention of mentions) judge(mention, sentence, step);
     }
-  });
 
   const whole = steps.map(({ folded }) => folded).join(' ');
   if (!ALL_OF_IT.test(whole)) {

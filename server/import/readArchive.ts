@@ -66,6 +66,16 @@ const readEntry = async (zip: ZipFile, entry: Entry, file: string, budget: Unpac
   }
 };
 
+/** One entry, or what is wrong with it. Throws what ends the whole archive. */
+const entryOrFault = async (...args: Parameters<typeof readEntry>): Promise<ImportFile | ImportError> => {
+  try {
+    return await readEntry(...args);
+  } catch (error) {
+    if (!(error instanceof ImportError) || error.code === 'suspiciousArchive') throw error;
+    return error;
+  }
+};
+
 /**
  * The entries of a zip archive that may be recipes, one after another, each as a file or as its fault. Directories,
  * links and entries rejected by `isWanted` are skipped without being unpacked.
@@ -93,16 +103,8 @@ export async function* readZip(
       if (entryName.endsWith('/') || isSymlink(entry) || !isWanted(entryName)) continue;
       const file = `${name} › ${entryName}`;
       const fault = faultOfName(entryName);
-      if (fault !== null) {
-        yield new ImportError('malformed', file, fault);
-        continue;
-      }
-      try {
-        yield await readEntry(zip, entry, file, budget);
-      } catch (error) {
-        if (!(error instanceof ImportError) || error.code === 'suspiciousArchive') throw error;
-        yield error;
-      }
+      if (fault === null) yield await entryOrFault(zip, entry, file, budget);
+      else yield new ImportError('malformed', file, fault);
     }
   } catch (error) {
     throw error instanceof ImportError

@@ -1,3 +1,4 @@
+import type { MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
@@ -45,22 +46,22 @@ const imageTooLarge = () => new DomainError('imageTooLarge');
 const tooLarge = (error: unknown) => (): DomainError =>
   (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? imageTooLarge() : new DomainError('bodyTooLarge');
 
+const valueOf = ({ fieldname, value, valueTruncated }: MultipartValue): unknown => {
+  if (valueTruncated) throw new DomainError('fieldTooLong', { field: fieldname, max: FORM_LIMITS.fieldSize });
+  return value;
+};
+
 const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
   const images: Buffer[] = [];
   try {
-    for await (const part of request.parts({ limits: FORM_LIMITS })) {
-      if (part.type === 'file') {
-        const bytes = await readFormFile(part.file, request, imageTooLarge);
-        if (bytes.length > 0) images.push(bytes);
-      } else if (part.valueTruncated) {
-        throw new DomainError('fieldTooLong', { field: part.fieldname, max: FORM_LIMITS.fieldSize });
-      } else fields[part.fieldname] = part.value;
-    }
+    for await (const part of request.parts({ limits: FORM_LIMITS }))
+      if (part.type === 'file') images.push(await readFormFile(part.file, request, imageTooLarge));
+      else fields[part.fieldname] = valueOf(part);
   } catch (error) {
     throw formFailure(error, tooLarge(error));
   }
-  return { fields, images };
+  return { fields, images: images.filter((bytes) => bytes.length > 0) };
 };
 
 /**

@@ -64,6 +64,10 @@ export const isReceiptIn = (lines: readonly PrintedLine[]): boolean =>
 
 const isPriced = ({ text }: PrintedLine) => isArticle(text);
 
+const addQuantity = (chips: readonly VisionChip[], quantity: string | undefined) => {
+  if (quantity !== undefined) for (const chip of chips) chip.quantity ??= quantity;
+};
+
 /** Each chip once, with its highest confidence and the quantity that one of its lines states. */
 const createChips = () => {
   const best = new Map<string, VisionChip>();
@@ -72,7 +76,7 @@ const createChips = () => {
       const key = chip.ingredientId ?? chip.name;
       const known = best.get(key);
       if (known && known.confidence >= chip.confidence) {
-        if (chip.quantity !== undefined) known.quantity ??= chip.quantity;
+        addQuantity([known], chip.quantity);
         return known;
       }
       const quantity = chip.quantity ?? known?.quantity;
@@ -105,7 +109,7 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
     const amount = quantity !== undefined && { quantity };
     if (!A_WORD.test(words)) {
       // Tills print the weight of loose goods below their name.
-      for (const chip of isReceipt ? last : []) if (quantity !== undefined) chip.quantity ??= quantity;
+      if (isReceipt) addQuantity(last, quantity);
       continue;
     }
     const hasPrice = isArticle(text) || isPriceAlone(naming[at + 1]?.text ?? '') || isAmong(at);

@@ -32,10 +32,7 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array>): Async
       rest += decoder.decode(value, { stream: true });
       const blocks = rest.split(BLANK_LINE);
       rest = blocks.pop()!;
-      for (const block of blocks) {
-        const event = eventOf(block);
-        if (event) yield event;
-      }
+      yield* blocks.map(eventOf).filter((event) => event !== undefined);
     }
   } finally {
     reader.cancel().catch(() => undefined);

@@ -37,6 +37,12 @@ interface Moving {
 /** Whether the same call may succeed shortly. When the connection is gone, all recipes wait for it together. */
 const isWorthAWait = (failure: ApiFailure) => mayPass(failure) && failure.status !== 'OFFLINE';
 
+const tellMoved = ({ dispatch }: AppListenerApi, moved: { owner: string; recipe: SavedRecipe; id: number }) => {
+  dispatch(guestRecipeMoved(moved));
+  // Notes, cooked dishes, collections and the list name the recipe, too.
+  if (moved.id !== moved.recipe.id) dispatch(recipeIdReplaced({ from: moved.recipe.id, to: moved.id }));
+};
+
 /**
  * Moves one recipe. Without an acknowledgement it stays and is sent again, which is safe because the call is
  * idempotent.
@@ -61,9 +67,7 @@ const moveOne = async (api: AppListenerApi, recipe: SavedRecipe, { owner, isWant
       const { failure, id } = await deliver(api, change, recipe, owner);
       if (!failure) {
         page.noteMoved(recipeId);
-        dispatch(guestRecipeMoved({ owner, recipe, id }));
-        // Notes, cooked dishes, collections and the list name the recipe, too.
-        if (id !== recipeId) dispatch(recipeIdReplaced({ from: recipeId, to: id }));
+        tellMoved(api, { owner, recipe, id });
         return true;
       }
       const wait = RETRY_WAITS_MS[getState().guestMigration.moves[recipeId]?.tries ?? 0];

@@ -41,8 +41,7 @@ export const savedRecipesSlice = createSlice({
             .map((recipe) => (recipe.id === from ? frozen({ ...recipe, id: to }) : recipe)),
         );
       }
-      for (const changes of Object.values(state.unsent))
-        for (const change of changes) if (change.recipeId === from) change.recipeId = to;
+      for (const change of Object.values(state.unsent).flat()) if (change.recipeId === from) change.recipeId = to;
     }),
   selectors: savedRecipesSelectors,
 });

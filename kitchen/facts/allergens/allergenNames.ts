@@ -95,12 +95,16 @@ export const namesIn = (reading: Reading, silent: ReadonlySet<number>): Match[] 
     const entry = entries.get(keyOf(own.map(({ folded }) => folded)));
     return entry && isWithIt(entry, own, reading.tongue) ? undefined : entry;
   };
-  for (let length = Math.min(longest, words.length); length > 0; length -= 1)
-    for (const isWanted of [({ isProduct }: AllergenEntry) => isProduct !== undefined, () => true])
-      for (let from = 0; from + length <= words.length; from += 1) {
-        const entry = entryAt(from, from + length);
-        if (entry && isWanted(entry)) take(from, from + length, entry);
-      }
+  const takeAll = (length: number, isWanted: (entry: AllergenEntry) => boolean) => {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const entry = entryAt(from, from + length);
+      if (entry && isWanted(entry)) take(from, from + length, entry);
+    }
+  };
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+    takeAll(length, ({ isProduct }) => isProduct !== undefined);
+    takeAll(length, () => true);
+  }
   words.forEach(({ folded }, at) => {
     const entry = taken.has(at) || isNoFood(reading, at) ? undefined : near(folded);
     if (entry) take(at, at + 1, entry, true);

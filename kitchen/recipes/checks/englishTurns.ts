@@ -1,8 +1,10 @@
+import type { Turn } from './turnsIn';
+
 /**
  * Turns of phrase that no British or American cookbook prints, and what it prints instead. They are looked for in
  * titles’ descriptions, notes and steps, where `{temp}` stands as it is written and `{}` for a length.
  */
-export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[] = [
+export const ENGLISH_TURNS: readonly Turn[] = [
   [/heat the oven to \{temp\}\. \p{L}+ (?:them|it)(?!\p{L})/iu, 'name the food again, not the oven'],
   [/\b(?:two|three|four|five|six) (?:good |large )?spoonfuls\b/i, 'tablespoons'],
   [/\b(?:yolks?|whites?) of the eggs?\b/i, 'egg yolks, egg whites'],

@@ -1,9 +1,10 @@
 import { doneAgain, type DoneAlready } from './doneAgain';
 import type { Check } from './recipeCheck';
 import { foodsAsMarks } from '../stepSentence';
+import { turnsIn, type Turn } from './turnsIn';
 
 /** What a French editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
-const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
+const STRUCK: readonly Turn[] = [
   [
     /(?<!\p{L})(?:(?:garnie?s?|garnissez) (?:de|d’une feuille de)|feuilles? de) papier(?! (?:cuisson|absorbant|journal|d’))/iu,
     'papier cuisson',
@@ -41,7 +42,7 @@ const BARE_SERIES =
   /(?<!\p{L})avec (?!(?:d[ue]|de la|des|une?|l[ae]|les|s(?:on|a|es)|leurs?|c(?:e|es|et|ette|elui|elles?|eux)|(?:deux|trois|quatre|cinq|six)|beaucoup|juste|presque|plus|moins|trop|si|peu|assez|encore|autant|chaque|tou[st]|toutes?|qui|lui|elles?|eux|quelques|soin|vous|nous|pour)(?!\p{L})|[dl]’|à )\p{Ll}[^.;:!?,]*(?:,| et )/u;
 
 /** What a French list does not print in a note, and what it prints. */
-const NOT_IN_A_NOTE: readonly (readonly [said: RegExp, better: string])[] = [
+const NOT_IN_A_NOTE: readonly Turn[] = [
   [
     /(?:^|, )ou (?:du|de la|de l’|des|un|une) (?!autre|peu|orange|restes)/u,
     'a list names a food without an article: ou ketchup',
@@ -77,6 +78,9 @@ const DONE_ALREADY: readonly DoneAlready[] = [
   ],
 ];
 
+const listedInstead = (id: string, words: string): string[] =>
+  OTHER_WORDS.flatMap(([other, said, listed]) => (id === other && said.test(words) ? [listed] : []));
+
 /** French as an editor prints it. */
 export const checkFrench: Check = ({ ingredients, text }, report) => {
   const { description, notes, steps } = text.fr;
@@ -86,26 +90,20 @@ export const checkFrench: Check = ({ ingredients, text }, report) => {
   for (const [index, tokens] of steps.entries()) {
     const path = `fr.steps[${index}]`;
     const sentence = foodsAsMarks(tokens);
-    for (const [struck, better] of STRUCK) {
-      const found = struck.exec(sentence)?.[0];
-      if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
-    }
+    for (const { found, better } of turnsIn(sentence, STRUCK)) report(path, `“${found}” is not printed: ${better}`);
     for (const [at, token] of tokens.entries()) {
       if (token.kind !== 'ingredient') continue;
       const id = idOf.get(token.key) ?? '';
       const words = token.words ?? '';
-      for (const [other, said, listed] of OTHER_WORDS)
-        if (id === other && said.test(words)) report(path, `says “${words}”, the list “${listed}”`);
+      for (const listed of listedInstead(id, words)) report(path, `says “${words}”, the list “${listed}”`);
       const before = tokens[at - 1];
       if (before?.kind !== 'text' || !POURED.test(before.text)) continue;
       if (IN_PIECES.test(words)) report(path, `“versez ${words}” pours what is not poured`);
     }
   }
   for (const [key, note] of Object.entries(notes))
-    for (const [struck, better] of NOT_IN_A_NOTE) {
-      const found = struck.exec(note)?.[0];
-      if (found !== undefined) report(`fr.notes.${key}`, `“${found}” is not printed: ${better}`);
-    }
+    for (const { found, better } of turnsIn(note, NOT_IN_A_NOTE))
+      report(`fr.notes.${key}`, `“${found}” is not printed: ${better}`);
   for (const { index, verb, key, note } of doneAgain(steps, notes, DONE_ALREADY))
     report(`fr.steps[${index}]`, `“${verb}” does again what the list says of ${key}: ${note}`);
 };

@@ -1,8 +1,10 @@
+import type { Turn } from './turnsIn';
+
 /**
  * Turns of phrase that no French cookbook prints, and what it prints instead. They are looked for in descriptions, notes
  * and steps, where `{temp}` stands as it is written and `{}` for a length.
  */
-export const FRENCH_TURNS: readonly (readonly [said: RegExp, better: string])[] = [
+export const FRENCH_TURNS: readonly Turn[] = [
   [/moyen-(?:doux|vif)/i, 'à feu assez doux, à feu assez vif'],
   [/(?<!\p{L})rectifiez en(?!\p{L})/iu, 'salez si besoin, rectifiez l’assaisonnement en'],
   [/(?<!\p{L})cuisez(?!\p{L})/iu, 'faites cuire, laissez cuire'],

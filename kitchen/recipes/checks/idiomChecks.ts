@@ -4,9 +4,10 @@ import type { Check } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../recipeFormat';
 import { SPANISH_IDIOMS } from './spanishIdioms';
 import { foodsAsMarks, sentenceText } from '../stepSentence';
+import { turnsIn, type Turn } from './turnsIn';
 
 /** Turns of phrase of another language, or too vague to cook by, and what a cook of the language says. */
-const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, better: string])[]>> = {
+const TURNS: Readonly<Record<WrittenLanguage, readonly Turn[]>> = {
   en: ENGLISH_TURNS,
   es: SPANISH_IDIOMS,
   fr: FRENCH_TURNS,
@@ -29,10 +30,8 @@ export const checkIdiom: Check = ({ text }, report) => {
       ...steps.map((tokens, index): [string, string] => [`${language}.steps[${index}]`, sentenceText(tokens)]),
     ];
     for (const [path, said] of texts)
-      for (const [turn, better] of TURNS[language]) {
-        const found = turn.exec(said)?.[0];
-        if (found !== undefined) report(path, `“${found}” is said otherwise: ${better}`);
-      }
+      for (const { found, better } of turnsIn(said, TURNS[language]))
+        report(path, `“${found}” is said otherwise: ${better}`);
   }
   for (const [index, tokens] of text.es.steps.entries()) {
     const found = ADDED_FOR_A_TIME.exec(foodsAsMarks(tokens))?.[0];

@@ -17,6 +17,9 @@ const FALSE_FRIENDS: readonly (readonly [id: RegExp, said: RegExp, better: strin
   [/^(?:red|green|yellow)-pepper$/, /(?<!\p{L})(?:pimentón|ají|chile dulce)(?!\p{L})/iu, 'pimiento'],
 ];
 
+const saidInSpain = (id: string, words: string): string | undefined =>
+  FALSE_FRIENDS.find(([ids, said]) => ids.test(id) && said.test(words))?.[2];
+
 /** The Spanish of Spain once in brackets behind the whole name of a line: “=zapallo (calabaza), pelado”. */
 const GLOSS = /(?<=^=[\p{L} ]+) \(\p{L}[\p{L} ]*\)/u;
 
@@ -25,9 +28,8 @@ export const checkRegion: Check = ({ ingredients, text }, report) => {
   for (const [index, tokens] of text.es.steps.entries())
     for (const token of tokens) {
       if (token.kind !== 'ingredient' || token.words === undefined) continue;
-      for (const [id, said, better] of FALSE_FRIENDS)
-        if (id.test(idOf.get(token.key) ?? '') && said.test(token.words))
-          report(`es.steps[${index}]`, `“${token.words}” is another food in Spain: ${better}`);
+      const better = saidInSpain(idOf.get(token.key) ?? '', token.words);
+      if (better) report(`es.steps[${index}]`, `“${token.words}” is another food in Spain: ${better}`);
     }
 
   const { title, description, notes, steps } = text.es;

@@ -3,6 +3,7 @@ import type { Check } from './recipeCheck';
 import { SPANISH_STEP_STARTS } from './spanishStepStarts';
 import { SPANISH_TURNS, SPANISH_LIST_TURNS } from './spanishTurns';
 import { foodsAsMarks, sentenceText } from '../stepSentence';
+import { turnsIn } from './turnsIn';
 
 /** The list's word for a food against another word of the same food, which sends the cook back to the list. */
 const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
@@ -29,31 +30,30 @@ const DONE_ALREADY: readonly DoneAlready[] = [
   ],
 ];
 
+const listedInstead = (id: string | undefined, words: string): string[] =>
+  OTHER_WORDS.flatMap(([one, other, listed]) => (id === one && other.test(words) ? [listed] : []));
+
 /** Spanish as an editor prints it. */
 export const checkSpanish: Check = ({ ingredients, text }, report) => {
   const { notes, steps } = text.es;
   for (const [key, note] of Object.entries(notes))
-    for (const [struck, better] of [...SPANISH_TURNS, ...SPANISH_LIST_TURNS]) {
-      const found = struck.exec(note)?.[0];
-      if (found !== undefined) report(`es.notes.${key}`, `“${found}” is not printed: ${better}`);
-    }
+    for (const { found, better } of turnsIn(note, [...SPANISH_TURNS, ...SPANISH_LIST_TURNS]))
+      report(`es.notes.${key}`, `“${found}” is not printed: ${better}`);
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of steps.entries()) {
     const path = `es.steps[${index}]`;
     const marked = foodsAsMarks(tokens);
-    for (const [struck, better] of SPANISH_TURNS) {
-      const found = struck.exec(marked)?.[0];
-      if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
-    }
+    for (const { found, better } of turnsIn(marked, SPANISH_TURNS))
+      report(path, `“${found}” is not printed: ${better}`);
     for (const start of SPANISH_STEP_STARTS) {
       const found = start.exec(marked)?.[0];
       if (found !== undefined) report(path, `begins “${found}” and does not name its food: a step is read alone`);
     }
     for (const token of tokens) {
       if (token.kind !== 'ingredient') continue;
-      for (const [id, other, listed] of OTHER_WORDS)
-        if (idOf.get(token.key) === id && other.test(token.words ?? ''))
-          report(path, `says “${token.words ?? ''}”, the list “${listed}”`);
+      const words = token.words ?? '';
+      for (const listed of listedInstead(idOf.get(token.key), words))
+        report(path, `says “${words}”, the list “${listed}”`);
     }
   }
   const said = steps.map(sentenceText);

@@ -1,8 +1,10 @@
+import type { Turn } from './turnsIn';
+
 /**
  * Turns of phrase that a cook in Spain does not use, and what is said instead. They are looked for in descriptions, notes
  * and steps, where `{temp}` stands as it is written.
  */
-export const SPANISH_IDIOMS: readonly (readonly [said: RegExp, better: string])[] = [
+export const SPANISH_IDIOMS: readonly Turn[] = [
   [/(?<!\p{L})y h?i(?![aeoáéó])\p{L}+/iu, 'e before the sound i'],
   [/(?<!\p{L}|\d )o h?o\p{L}+/iu, 'u before the sound o'],
   [

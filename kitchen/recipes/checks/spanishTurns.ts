@@ -1,5 +1,7 @@
+import type { Turn } from './turnsIn';
+
 /** What a Spanish editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
-export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[] = [
+export const SPANISH_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(?:amasa|tritura)(?! (?:bien |un poco )?(?:◆|el |la |los |las |todo))[^.;◆]*(?:◆[^.;◆]*)* hasta que (?:quede|esté)n? (?:muy |bien )?(?:lis|fin|bland|cremos|elástic)a(?!\p{L})/iu,
     'name what becomes smooth: hasta obtener una masa lisa, una crema fina',
@@ -112,7 +114,7 @@ export const SPANISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
 ];
 
 /** What is struck out in a list only. */
-export const SPANISH_LIST_TURNS: readonly (readonly [said: RegExp, better: string])[] = [
+export const SPANISH_LIST_TURNS: readonly Turn[] = [
   [
     /^(?:(?:la )?mitad|un[oa]s?|medi[oa]|dos|tres|cuatro|casi todo)(?: \p{L}+)+, (?:(?:la )?mitad|(?:el |la |las |los )?(?:un[oa]s?|otr[oa]s?|resto|demás)|medi[oa]|dos|tres|cuatro) (?!mayor|menor)/iu,
     'one part “y” the other: una en tiras y otra picada',

@@ -1,7 +1,7 @@
 import { americanWordsIn } from '../americanWords';
 import type { Check } from './recipeCheck';
-import { WRITTEN_LANGUAGES, type CorpusRecipe } from '../recipeFormat';
-import { referencesOf, sentenceText } from '../stepSentence';
+import { WRITTEN_LANGUAGES, type CorpusIngredient, type CorpusRecipe } from '../recipeFormat';
+import { referencesOf, sentenceText, type SentenceToken } from '../stepSentence';
 
 /** Every written text of a language with its path; sentences with the words of their placeholders. */
 const textsOf = (
@@ -17,28 +17,33 @@ const textsOf = (
   ];
 };
 
+type Reference = Extract<SentenceToken, { kind: 'ingredient' | 'amount' }>;
+
+const faultOfReference = ({ kind, key }: Reference, ingredient: CorpusIngredient | undefined): string | undefined => {
+  if (!ingredient) return `{${key}} is not in the list of ingredients`;
+  return kind === 'amount' && ingredient.amount === undefined
+    ? `{${key}#} asks for the quantity of what is to taste`
+    : undefined;
+};
+
 /** Each language names the same ingredients in each step, and a temperature where the step has one. */
 export const checkPlaceholders: Check = ({ ingredients, steps, text }, report) => {
   const byKey = new Map(ingredients.map((ingredient) => [ingredient.key, ingredient]));
   for (const language of WRITTEN_LANGUAGES) {
     const used = new Set<string>();
-    text[language].steps.forEach((tokens, index) => {
+    for (const [index, tokens] of text[language].steps.entries()) {
       const path = `${language}.steps[${index}]`;
-      for (const token of tokens) {
-        if (token.kind !== 'ingredient' && token.kind !== 'amount') continue;
-        used.add(token.key);
-        const ingredient = byKey.get(token.key);
-        if (!ingredient) report(path, `{${token.key}} is not in the list of ingredients`);
-        else if (token.kind === 'amount' && ingredient.amount === undefined)
-          report(path, `{${token.key}#} asks for the quantity of what is to taste`);
-      }
+      const references = tokens.filter((token) => token.kind === 'ingredient' || token.kind === 'amount');
+      for (const { key } of references) used.add(key);
+      const faults = references.flatMap((token) => faultOfReference(token, byKey.get(token.key)) ?? []);
+      for (const fault of faults) report(path, fault);
       const hasTemperature = tokens.some((token) => token.kind === 'temperature' && token.celsius === undefined);
       if (hasTemperature && steps[index]?.temp === undefined) report(path, 'says {temp}, but the step has no temp');
       if (!hasTemperature && steps[index]?.temp !== undefined) report(path, 'has no {temp}, but the step has a temp');
       const own = referencesOf(tokens).join(', ');
       const english = referencesOf(text.en.steps[index] ?? []).join(', ');
       if (own !== english) report(path, `has the placeholders ${own || '—'}, the English sentence ${english || '—'}`);
-    });
+    }
     for (const { key } of ingredients)
       if (!used.has(key)) report(`ingredients.${key}`, `is used in no step of ${language}`);
   }

@@ -47,12 +47,10 @@ export const standApart = (
   let now = [...places];
   for (let round = 0; round < ROUNDS; round++) {
     now = now.map((at, i) => {
-      let moved = at;
-      now.forEach((other, k) => {
-        if (k !== i) moved = pushed(moved, other, gap, 0.4);
-      });
-      for (const other of taken) moved = pushed(moved, other, gap * 0.8, 0.5);
-      return kept(moved, area, REACH);
+      const others = now.filter((_, k) => k !== i);
+      const apart = others.reduce<Place>((moved, other) => pushed(moved, other, gap, 0.4), at);
+      const clear = taken.reduce<Place>((moved, other) => pushed(moved, other, gap * 0.8, 0.5), apart);
+      return kept(clear, area, REACH);
     });
   }
   return now.filter((at, i) => now.slice(0, i).every((o) => Math.hypot(o.x - at.x, o.y - at.y) > gap * CLOSE));

@@ -31,6 +31,9 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 /** What is still to be visited: a node, or the end of an element that breaks the line. */
 type Visit = Node | { end: Node['nodeName'] };
 
+const isLeftOut = (node: Node, isWhole: boolean): boolean =>
+  isElement(node) && (SILENT.has(node.tagName) || (!isWhole && !MIDDLE.has(node.tagName) && isBeside(node)));
+
 /**
  * The lines of a page, without its menus, forms, comments and the like unless `isWhole`: some sites put everything into
  * a form, or call it "share". Uses an explicit stack, because deeply nested markup would overflow the call stack.
@@ -47,19 +50,18 @@ export const pageLines = (root: Node, { isWhole = false } = {}): PageLine[] => {
     level = 0;
   };
   const left: Visit[] = [root];
+  const begin = (name: Node['nodeName']) => {
+    flush();
+    left.push({ end: name });
+    if (HEADING.test(name)) level = Number(name[1]);
+  };
   for (let visit = left.pop(); visit !== undefined && lines.length < LINES_MAX; visit = left.pop()) {
     if ('end' in visit) {
       flush();
       if (HEADING.test(visit.end)) level = 0;
     } else if (visit.nodeName === '#text') text += (visit as DefaultTreeAdapterTypes.TextNode).value;
-    else if ('childNodes' in visit) {
-      if (isElement(visit) && SILENT.has(visit.tagName)) continue;
-      if (isElement(visit) && !isWhole && !MIDDLE.has(visit.tagName) && isBeside(visit)) continue;
-      if (BREAKS.has(visit.nodeName)) {
-        flush();
-        left.push({ end: visit.nodeName });
-        if (HEADING.test(visit.nodeName)) level = Number(visit.nodeName[1]);
-      }
+    else if ('childNodes' in visit && !isLeftOut(visit, isWhole)) {
+      if (BREAKS.has(visit.nodeName)) begin(visit.nodeName);
       for (let i = visit.childNodes.length - 1; i >= 0; i -= 1) left.push(visit.childNodes[i]!);
     }
   }

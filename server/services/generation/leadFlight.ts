@@ -59,6 +59,10 @@ const write = async (context: GenerationContext, flight: Flight, { held, payer }
   }
 };
 
+const tellNew = (flight: Flight, recipes: Awaited<ReturnType<typeof rememberedFor>>) => {
+  for (const recipe of recipes) if (!flight.has(recipe.id)) flight.tell(recipe);
+};
+
 /** Lets the model write for all waiting visitors, here and on other servers. */
 export const leadFlight = async (
   context: GenerationContext,
@@ -72,7 +76,7 @@ export const leadFlight = async (
   try {
     const remembered = isFresh ? [] : await rememberedFor(context, key);
     if (remembered.length > 0) {
-      for (const recipe of remembered) if (!flight.has(recipe.id)) flight.tell(recipe);
+      tellNew(flight, remembered);
       await end();
       isOver = true;
       return {};

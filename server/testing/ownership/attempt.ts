@@ -67,7 +67,7 @@ export const attempt = async (
       const reply = await app.inject({ ...sent, method: verb, cookies });
       const responseText = `${JSON.stringify(reply.headers)} ${reply.body}`;
       const asked = JSON.stringify(sent);
-      for (const secret of held.secrets) if (responseText.includes(secret)) tell(`tells ${secret}`);
+      for (const secret of held.secrets.filter((one) => responseText.includes(one))) tell(`tells ${secret}`);
       if (responseText.includes(TITLE) && !everyRecipe(held.victim).some((id) => asked.includes(String(id))))
         tell('reveals a recipe to a caller who does not know its id');
       if (verb === 'GET' && reply.rawPayload.equals(PHOTO)) tell('shows her photo');
