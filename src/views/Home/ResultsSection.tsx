@@ -89,10 +89,34 @@ const useAnnouncement = (outcome: { isDone: boolean; isAsking: boolean; removed:
   return removed && status === 'loading' ? formatMessage(wishMessages.removed, { wish: labelOf(removed) }) : '';
 };
 
+/** The chips of what the text rules out, and the one that was removed last. */
+const useWishes = (onWishRemoved: ResultsSectionProps['onWishRemoved']) => {
+  const ruledOut = useAppSelector(selectRuledOut);
+  const pantry = useAppSelector(selectAskedPantry);
+  const [removed, setRemoved] = useState<RuledOut | null>(null);
+  const remove = (wish: RuledOut) => {
+    setRemoved(wish);
+    // The chip disappears with the results: keep the focus there.
+    document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
+    onWishRemoved(withoutPantry(wish.textWithout, pantry));
+  };
+  return { wishes: <RuledOutChips wishes={ruledOut} onRemove={remove} />, removed };
+};
+
+/** What was seen in a photo and has to be confirmed before anything is found. */
+const FoodsToConfirm = ({ onSearch }: Pick<ResultsSectionProps, 'onSearch'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FoundIngredients onSearch={onSearch} />
+      <Hint>{formatMessage(photoMessages.confirm)}</Hint>
+    </>
+  );
+};
+
 /** Every outcome of a search: loading, failed, empty, or recipes. */
 export const ResultsSection = (props: ResultsSectionProps) => {
   const { areFiltersOpen, onFiltersOpen, onNewSearch, onSearch, onWishRemoved, onRetype, onPick } = props;
-  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSearchStatus);
   const isRestored = useAppSelector(selectIsRestored);
@@ -101,20 +125,10 @@ export const ResultsSection = (props: ResultsSectionProps) => {
   const isWriting = useAppSelector(selectIsWriting);
   const hasGuesses = useAppSelector(selectHasGuesses);
   const hasHidden = useAppSelector(selectHidden).length > 0;
-  const ruledOut = useAppSelector(selectRuledOut);
-  const pantry = useAppSelector(selectAskedPantry);
-  const [removed, setRemoved] = useState<RuledOut | null>(null);
+  const { wishes, removed } = useWishes(onWishRemoved);
   const isDone = status === 'success' || (status === 'idle' && hasResults);
   const isAsking = isDone && !hasResults && hasGuesses;
   const announcement = useAnnouncement({ isDone, isAsking, removed });
-
-  const removeWish = (wish: RuledOut) => {
-    setRemoved(wish);
-    // The chip disappears with the results: keep the focus there.
-    document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
-    onWishRemoved(withoutPantry(wish.textWithout, pantry));
-  };
-  const wishes = <RuledOutChips wishes={ruledOut} onRemove={removeWish} />;
   const scrollToRecipes = () => scrollIntoSight(document.getElementById(RESULTS_ANCHOR_ID));
 
   return (
@@ -142,12 +156,7 @@ export const ResultsSection = (props: ResultsSectionProps) => {
             onSearch={onSearch}
           />
         )}
-        {isAsking && (
-          <>
-            <FoundIngredients onSearch={onSearch} />
-            <Hint>{formatMessage(photoMessages.confirm)}</Hint>
-          </>
-        )}
+        {isAsking && <FoodsToConfirm onSearch={onSearch} />}
         {isDone && !isWriting && isNothingShown && !isAsking && (
           <NothingFound onSearch={onWishRemoved} onFiltersOpen={onFiltersOpen} onRetype={onRetype} />
         )}
