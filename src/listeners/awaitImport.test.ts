@@ -3,7 +3,7 @@ import { importDropped, importFileChosen } from '@/slices/recipeImportSlice';
 import { listOpened, sharedListKey } from '@/slices/shoppingSlice';
 import { appStarted } from '@/slices/uiSlice';
 import { fakeApi } from '@/testing/fakeApi';
-import { fakeEffects, fakeImportEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { fakeEffects, fakeImportEffects, fakeLineEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 
 beforeEach(() => {
@@ -16,22 +16,22 @@ const pass = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
 /** A page, and how often it has loaded the code of imports, and that of lists which a server has. */
 const open = (state?: Parameters<typeof preloaded>[0]) => {
   const imports = jest.fn(() => Promise.resolve(fakeImportEffects()));
-  const shopping = jest.fn(() => Promise.resolve(fakeShoppingEffects()));
-  const store = createAppStore({ ...fakeEffects(), imports, shopping }, state && preloaded(state));
+  const lines = jest.fn(() => Promise.resolve(fakeLineEffects()));
+  const store = createAppStore({ ...fakeEffects(), imports, lines }, state && preloaded(state));
   const does = async (action: Parameters<typeof store.dispatch>[0], ms?: number) => {
     store.dispatch(action);
     await pass(ms);
   };
-  return { imports, shopping, does };
+  return { imports, lines, does };
 };
 
 describe('the code that a visit may not need', () => {
   it('is not loaded for a guest without an import and without the list of another cook', async () => {
-    const { imports, shopping, does } = open();
+    const { imports, lines, does } = open();
     await does(appStarted());
     await does(listOpened('guest'));
     expect(imports).not.toHaveBeenCalled();
-    expect(shopping).not.toHaveBeenCalled();
+    expect(lines).not.toHaveBeenCalled();
   });
 
   it('is loaded once with the first import', async () => {
@@ -49,23 +49,23 @@ describe('the code that a visit may not need', () => {
       appStarted(),
     ],
   ])('is loaded once with %s', async (_what, state, action) => {
-    const { shopping, does } = open(state);
+    const { lines, does } = open(state);
     await does(action);
     await does(appStarted());
-    expect(shopping).toHaveBeenCalledTimes(1);
+    expect(lines).toHaveBeenCalledTimes(1);
   });
 
   it('is loaded again ten seconds after that failed', async () => {
-    const { imports, shopping, does } = open();
+    const { imports, lines, does } = open();
     imports.mockRejectedValueOnce(new Error('offline'));
-    shopping.mockRejectedValueOnce(new Error('offline'));
+    lines.mockRejectedValueOnce(new Error('offline'));
     await does(importFileChosen('all.json'));
     await does(listOpened(sharedListKey('abc')), 9_000);
     await does(appStarted());
-    expect([imports.mock.calls.length, shopping.mock.calls.length]).toEqual([1, 1]);
+    expect([imports.mock.calls.length, lines.mock.calls.length]).toEqual([1, 1]);
     await pass(1_000);
     await does(appStarted());
-    expect([imports.mock.calls.length, shopping.mock.calls.length]).toEqual([2, 2]);
+    expect([imports.mock.calls.length, lines.mock.calls.length]).toEqual([2, 2]);
     await does(importDropped());
     expect(imports).toHaveBeenCalledTimes(2);
   });

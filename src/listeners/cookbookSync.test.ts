@@ -13,7 +13,7 @@ import {
 import { sessionEnded } from '@/slices/sessionSlice';
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
-import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { fakeEffects, fakeLineEffects } from '@/testing/fakeEffects';
 import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 
@@ -41,8 +41,8 @@ const open = async (api: Parameters<typeof fakeApi>[0] = {}, guestNote?: string)
   const usual = { 'GET /api/shopping': SHOPPING, [GET]: answer({ isWhole: true }), [POST]: answer() };
   // The test may add answers later.
   const server = fakeApi(Object.assign(api, { ...usual, ...api }));
-  const shopping = fakeShoppingEffects();
-  const effects = fakeEffects({ shopping });
+  const page = fakeLineEffects();
+  const effects = fakeEffects({ lines: page });
   const store = createAppStore(
     effects,
     preloaded({ session: { status: 'signedIn', uid: UID }, savedRecipes: { owner: UID } }),
@@ -51,7 +51,7 @@ const open = async (api: Parameters<typeof fakeApi>[0] = {}, guestNote?: string)
   store.dispatch(pageShown());
   await pass();
   const things = (owner = UID) => selectCookbookLines(store.getState(), owner).map(({ thing }) => thing);
-  return { server, shopping, effects, store, things };
+  return { server, page, effects, store, things };
 };
 
 describe('the cookbook of an account', () => {
@@ -83,8 +83,8 @@ describe('the cookbook of an account', () => {
   });
 
   it('is neither sent nor given a guest’s notes once another tab has signed out', async () => {
-    const { server, shopping, store, things } = await open();
-    shopping.isStillHere = () => false;
+    const { server, page, store, things } = await open();
+    page.isStillHere = () => false;
     store.dispatch(noteAdded(UID, note('Less salt')));
     store.dispatch(noteAdded('guest', note('Mine')));
     await pass(60_000);
@@ -100,8 +100,8 @@ describe('the cookbook of an account', () => {
   });
 
   it('is not sent by a page that signs out while another tab sends', async () => {
-    const { server, shopping, store } = await open();
-    shopping.withLock = (_name, work) => {
+    const { server, page, store } = await open();
+    page.withLock = (_name, work) => {
       store.dispatch(sessionEnded());
       return work();
     };

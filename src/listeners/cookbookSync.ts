@@ -5,19 +5,12 @@ import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { hasUnsent, unsentChanges } from '@kitchen/lines/lineList';
 import { cookbookAnswered, guestCookbookMoved, selectCookbook, selectCookbookLines } from '@/slices/cookbookSlice';
 import { GUEST } from '@/slices/savedRecipesSlice';
-import {
-  readWanted,
-  selectDueTime,
-  selectIsStale,
-  syncBegan,
-  syncFailed,
-  syncSucceeded,
-} from '@/slices/shoppingSyncSlice';
+import { readWanted, selectDueTime, selectIsStale, syncBegan, syncFailed, syncSucceeded } from '@/slices/lineSyncSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import type { ShoppingEffects } from '@/store/shoppingEffects';
+import type { LineEffects } from '@/store/lineEffects';
 import { addGuestHandOver } from './guestHandOver';
 import { createDelivery, isWakeUp } from './lineDelivery';
 
@@ -61,7 +54,7 @@ const syncOnce = async ({ dispatch, getState }: AppListenerApi, key: string) => 
 const hasLines = (state: RootState) => selectCookbookLines(state, GUEST).length > 0;
 
 /** Delivers the cookbook to the account and reads what is new there. A guest's moves to the account at sign-in. */
-export const addCookbookSyncListeners = (startListening: AppStartListening, page: ShoppingEffects) => {
+export const addCookbookSyncListeners = (startListening: AppStartListening, page: LineEffects) => {
   const deliver = createDelivery(page, {
     isDue: (state, key) => dueKey(state) === key,
     needsServer,
@@ -80,7 +73,7 @@ export const addCookbookSyncListeners = (startListening: AppStartListening, page
   });
 
   startListening({
-    predicate: (_action, now, before) => now.cookbook !== before.cookbook || now.shoppingSync !== before.shoppingSync,
+    predicate: (_action, now, before) => now.cookbook !== before.cookbook || now.lineSync !== before.lineSync,
     effect: async (_action, api) => {
       const key = dueKey(api.getState());
       if (key !== null) await deliver(api, key);

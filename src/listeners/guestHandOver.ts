@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { attendedUid } from '@/store/accountOwner';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import type { ShoppingEffects } from '@/store/shoppingEffects';
+import type { LineEffects } from '@/store/lineEffects';
 
 /** What a guest keeps as lines, and the action that gives them to an account. */
 interface GuestLines {
@@ -13,7 +13,7 @@ interface GuestLines {
 /** Gives the lines of a guest to the account that is attended, while this page may still speak for it. */
 export const addGuestHandOver = (
   startListening: AppStartListening,
-  page: Pick<ShoppingEffects, 'isStillHere'>,
+  page: Pick<LineEffects, 'isStillHere'>,
   { hasLines, moved }: GuestLines,
 ): void => {
   const heirOf = (state: RootState): string | null => {

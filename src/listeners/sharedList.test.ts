@@ -2,9 +2,9 @@ import type { ShoppingAnswer, ShoppingEntry } from '@contracts/shopping';
 import { createAppStore } from '@/app/store/store';
 import { pageShown } from '@/slices/accountEvents';
 import { listClosed, listOpened, selectShoppingList, sharedListKey, thingsAdded } from '@/slices/shoppingSlice';
-import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
+import { selectIsLinkLost } from '@/slices/lineSyncSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
-import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { fakeEffects, fakeLineEffects } from '@/testing/fakeEffects';
 import { keptCalls } from '@/testing/keptCalls';
 
 const LIST = sharedListKey('abc');
@@ -31,14 +31,14 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const visit = async (api: Parameters<typeof fakeApi>[0], stop: () => void = () => undefined) => {
   const server = fakeApi({ [GET]: answer({ isWhole: true }), [POST]: answer(), ...api });
   // There is no session.
-  const shopping = Object.assign(fakeShoppingEffects(), { isStillHere: () => false });
-  shopping.follow.mockReturnValue(stop);
-  const store = createAppStore(fakeEffects({ shopping }));
+  const page = Object.assign(fakeLineEffects(), { isStillHere: () => false });
+  page.follow.mockReturnValue(stop);
+  const store = createAppStore(fakeEffects({ lines: page }));
   store.dispatch(listOpened(LIST));
   await pass();
   return {
     server,
-    shopping,
+    page,
     store,
     does: async (action: Parameters<typeof store.dispatch>[0]) => {
       store.dispatch(action);
@@ -59,12 +59,12 @@ describe('the list at the end of a link', () => {
   });
 
   it('is followed while it is open', async () => {
-    const { server, shopping, does } = await visit({});
+    const { server, page, does } = await visit({});
     const stop = jest.fn();
-    shopping.follow.mockReturnValue(stop);
+    page.follow.mockReturnValue(stop);
     await does(listClosed());
     await does(listOpened(LIST));
-    const [share, { onRevision }] = shopping.follow.mock.lastCall!;
+    const [share, { onRevision }] = page.follow.mock.lastCall!;
     expect(share).toBe('abc');
     const reads = server.sentTo(GET).length;
     onRevision(2);
@@ -75,21 +75,21 @@ describe('the list at the end of a link', () => {
   });
 
   it('is read where the server sends no news, but says when asked that there are some', async () => {
-    const { server, shopping, store } = await visit({ 'GET /api/shared-lists/abc/news': { revision: 2 } });
+    const { server, page, store } = await visit({ 'GET /api/shared-lists/abc/news': { revision: 2 } });
     const reads = server.sentTo(GET).length;
-    shopping.follow.mock.lastCall![1].onPoll();
+    page.follow.mock.lastCall![1].onPoll();
     await pass();
     expect(server.sentTo(GET)).toHaveLength(reads + 1);
     expect(keptCalls(store.getState())).toEqual([]);
   });
 
   it('is left for the guest’s own, which stays on this device', async () => {
-    const { server, shopping, does } = await visit({});
+    const { server, page, does } = await visit({});
     const calls = server.sent.length;
     await does(listOpened('guest'));
     await does(thingsAdded('guest', [{ name: 'tea', language: 'en-GB' }]));
     expect(server.sent).toHaveLength(calls);
-    expect(shopping.follow).toHaveBeenCalledTimes(1);
+    expect(page.follow).toHaveBeenCalledTimes(1);
   });
 
   it('is lost once the link was taken back, and not asked for again and again', async () => {

@@ -14,10 +14,10 @@ import {
   thingsAdded,
 } from '@/slices/shoppingSlice';
 import { sessionEnded } from '@/slices/sessionSlice';
-import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
+import { selectIsLinkLost } from '@/slices/lineSyncSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
-import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { fakeEffects, fakeLineEffects } from '@/testing/fakeEffects';
 import { keptCalls } from '@/testing/keptCalls';
 import { preloaded } from '@/testing/preloaded';
 
@@ -58,8 +58,8 @@ const open = async (
     [COOKBOOK]: { ...answer(), shares: {} },
     ...api,
   });
-  const shopping = fakeShoppingEffects();
-  const effects = fakeEffects({ shopping });
+  const page = fakeLineEffects();
+  const effects = fakeEffects({ lines: page });
   const store = createAppStore(
     effects,
     preloaded({ session: { status: 'signedIn', uid: UID }, savedRecipes: { owner: UID } }),
@@ -69,7 +69,7 @@ const open = async (
   store.dispatch(pageShown());
   await pass();
   const list = () => selectShoppingList(store.getState(), UID);
-  return { server, shopping, effects, store, list };
+  return { server, page, effects, store, list };
 };
 
 describe('the shopping list of an account', () => {
@@ -134,8 +134,8 @@ describe('the shopping list of an account', () => {
   });
 
   it('is neither sent nor given a guest’s lines once another tab has signed out', async () => {
-    const { server, shopping, store } = await open({});
-    shopping.isStillHere = () => false;
+    const { server, page, store } = await open({});
+    page.isStillHere = () => false;
     store.dispatch(thingsAdded(UID, [thing('milk')]));
     store.dispatch(thingsAdded('guest', [thing('tea')]));
     await pass(60_000);
@@ -168,12 +168,12 @@ describe('the shopping list of an account', () => {
   });
 
   it('follows the news while it is open', async () => {
-    const { server, shopping, store } = await open({});
+    const { server, page, store } = await open({});
     const stop = jest.fn();
-    shopping.follow.mockReturnValue(stop);
+    page.follow.mockReturnValue(stop);
     store.dispatch(listOpened(UID));
     await pass();
-    const [[share, { onRevision }]] = shopping.follow.mock.calls as [Parameters<typeof shopping.follow>];
+    const [[share, { onRevision }]] = page.follow.mock.calls as [Parameters<typeof page.follow>];
     expect(share).toBeUndefined();
     const reads = () => server.sentTo(GET).length;
     const before = reads();
@@ -196,7 +196,7 @@ describe('news of an open list', () => {
     const opened = await open(api);
     opened.store.dispatch(listOpened(UID));
     await pass();
-    const [, handlers] = opened.shopping.follow.mock.lastCall!;
+    const [, handlers] = opened.page.follow.mock.lastCall!;
     return { ...opened, ...handlers, reads: () => opened.server.sentTo(GET).length };
   };
 

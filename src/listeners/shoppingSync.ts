@@ -19,17 +19,17 @@ import {
   selectDueTime,
   selectIsLinkLost,
   selectIsStale,
-  shoppingAttended,
+  linesAttended,
   syncBegan,
   syncFailed,
   syncSucceeded,
-} from '@/slices/shoppingSyncSlice';
+} from '@/slices/lineSyncSlice';
 import { GUEST } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import type { ShoppingEffects } from '@/store/shoppingEffects';
+import type { LineEffects } from '@/store/lineEffects';
 import { addGuestHandOver } from './guestHandOver';
 import { createDelivery, isWakeUp } from './lineDelivery';
 import { addShoppingShareListeners } from './shoppingShare';
@@ -88,7 +88,7 @@ const syncOnce = async (api: AppListenerApi, list: ListKey) => {
 };
 
 /** Follows a list on the server; returns how to stop. */
-const followList = (page: ShoppingEffects, { dispatch, getState }: AppListenerApi, list: ListKey): (() => void) => {
+const followList = (page: LineEffects, { dispatch, getState }: AppListenerApi, list: ListKey): (() => void) => {
   const share = shareOfKey(list);
   const onRevision = (revision: number) => {
     const { revision: known } = selectShoppingList(getState(), list);
@@ -112,7 +112,7 @@ const followable = (state: RootState): ListKey | undefined =>
  * Delivers shopping lists to the server and follows what others do there. A guest's list moves to the account with the
  * first sign of one.
  */
-export const addShoppingSyncListeners = (startListening: AppStartListening, page: ShoppingEffects) => {
+export const addShoppingSyncListeners = (startListening: AppStartListening, page: LineEffects) => {
   const deliver = createDelivery(page, {
     isDue: (state, list) => dueLists(state).includes(list),
     needsServer,
@@ -134,14 +134,14 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
   });
 
   startListening({
-    predicate: (_action, now, before) => now.shopping !== before.shopping || now.shoppingSync !== before.shoppingSync,
+    predicate: (_action, now, before) => now.shopping !== before.shopping || now.lineSync !== before.lineSync,
     effect: async (_action, api) => {
       await Promise.all(dueLists(api.getState()).map((list) => deliver(api, list)));
     },
   });
 
   startListening({
-    predicate: (action, now, before) => shoppingAttended.match(action) || followable(now) !== followable(before),
+    predicate: (action, now, before) => linesAttended.match(action) || followable(now) !== followable(before),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const list = followable(api.getState());

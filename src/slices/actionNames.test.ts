@@ -7,6 +7,7 @@ import * as cookingViewSlice from './cookingViewSlice';
 import * as deviceSlice from './deviceSlice';
 import * as formDraftsSlice from './formDraftsSlice';
 import * as guestMigrationSlice from './guestMigrationSlice';
+import * as lineSyncSlice from './lineSyncSlice';
 import * as pantrySlice from './pantrySlice';
 import * as preferencesSlice from './preferencesSlice';
 import * as preferencesSyncSlice from './preferencesSyncSlice';
@@ -18,7 +19,6 @@ import * as savedSyncSlice from './savedSyncSlice';
 import * as searchSlice from './searchSlice';
 import * as sessionSlice from './sessionSlice';
 import * as shoppingSlice from './shoppingSlice';
-import * as shoppingSyncSlice from './shoppingSyncSlice';
 import * as suggestionsSlice from './suggestionsSlice';
 import * as uiSlice from './uiSlice';
 
@@ -31,6 +31,7 @@ const SLICES: Readonly<Record<string, object>> = {
   deviceSlice,
   formDraftsSlice,
   guestMigrationSlice,
+  lineSyncSlice,
   pantrySlice,
   preferencesSlice,
   preferencesSyncSlice,
@@ -42,7 +43,6 @@ const SLICES: Readonly<Record<string, object>> = {
   searchSlice,
   sessionSlice,
   shoppingSlice,
-  shoppingSyncSlice,
   suggestionsSlice,
   uiSlice,
 };

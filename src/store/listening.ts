@@ -5,7 +5,7 @@ import type { CookingEffects } from './cookingEffects';
 import type { ImportEffects } from './importEffects';
 import type { PhotoKeeper } from './photoKeeper';
 import type { RootState } from './rootReducer';
-import type { ShoppingEffects } from './shoppingEffects';
+import type { LineEffects } from './lineEffects';
 import type { SessionEffects } from './sessionEffects';
 
 export type AppDispatch = ThunkDispatch<RootState, PageEffects, UnknownAction>;
@@ -48,8 +48,8 @@ export interface PageEffects {
   session: () => Promise<SessionEffects>;
   /** What an import keeps on this device until it is done, loaded with the first file. */
   imports: () => Promise<ImportEffects>;
-  /** Effects of shopping lists that a server has, loaded with the first one. */
-  shopping: () => Promise<ShoppingEffects>;
+  /** Effects of the delivery of shopping lists and of the cookbook, loaded with the first that a server has. */
+  lines: () => Promise<LineEffects>;
 }
 
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, PageEffects>;

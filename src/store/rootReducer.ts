@@ -8,6 +8,7 @@ import { cookingViewSlice } from '@/slices/cookingViewSlice';
 import { deviceSlice } from '@/slices/deviceSlice';
 import { formDraftsSlice } from '@/slices/formDraftsSlice';
 import { guestMigrationSlice } from '@/slices/guestMigrationSlice';
+import { lineSyncSlice } from '@/slices/lineSyncSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
@@ -19,7 +20,6 @@ import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { sessionSlice } from '@/slices/sessionSlice';
 import { shoppingSlice } from '@/slices/shoppingSlice';
-import { shoppingSyncSlice } from '@/slices/shoppingSyncSlice';
 import { suggestionsSlice } from '@/slices/suggestionsSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
@@ -88,7 +88,7 @@ export const createRootReducer = (
     deviceSlice,
     sessionSlice,
     guestMigrationSlice,
-    shoppingSyncSlice,
+    lineSyncSlice,
     storedReducers(isLive, writeFailHandler, onListLost),
   );
 

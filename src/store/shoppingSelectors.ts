@@ -8,7 +8,7 @@ import { selectTicked } from '@/slices/recipePageSlice';
 import { hasUnsent } from '@kitchen/lines/lineList';
 import { GUEST, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectOpenCount, selectShoppingList, type ListKey } from '@/slices/shoppingSlice';
-import { selectRetries } from '@/slices/shoppingSyncSlice';
+import { selectRetries } from '@/slices/lineSyncSlice';
 import type { RootState } from './rootReducer';
 
 /** What is still to be bought on the cook's own list. */

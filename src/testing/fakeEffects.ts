@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import type { CookingEffects } from '@/store/cookingEffects';
 import type { ImportEffects } from '@/store/importEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
-import type { ShoppingEffects } from '@/store/shoppingEffects';
+import type { LineEffects } from '@/store/lineEffects';
 import type { SessionEffects } from '@/store/sessionEffects';
 import { TINY_PHOTO } from './tinyPhoto';
 
@@ -70,11 +70,11 @@ export const fakeSessionEffects = (user: ReturnType<SessionEffects['storedUser']
   leaveForRoot: jest.fn<void, SessionCall<'leaveForRoot'>>(),
 });
 
-/** Shopping effects of a browser whose user stays and to which no news arrives. */
-export const fakeShoppingEffects = () => ({
+/** Line effects of a browser whose user stays and to which no news arrives. */
+export const fakeLineEffects = () => ({
   withLock: <T>(_name: string, work: () => Promise<T>) => work(),
   isStillHere: () => true,
-  follow: jest.fn<() => void, Parameters<ShoppingEffects['follow']>>(() => () => undefined),
+  follow: jest.fn<() => void, Parameters<LineEffects['follow']>>(() => () => undefined),
 });
 
 /** Import effects in the memory of a test. */
@@ -103,7 +103,7 @@ export const fakeEffects = ({
   outcome = 'copied' as ShareOutcome,
   cooking = fakeCookingEffects(),
   session = fakeSessionEffects(),
-  shopping = fakeShoppingEffects(),
+  lines = fakeLineEffects(),
   imports = fakeImportEffects(),
 } = {}) => ({
   scrollToResults: jest.fn<void, [since: number]>(),
@@ -119,6 +119,6 @@ export const fakeEffects = ({
   announceSavedList: jest.fn<void, Parameters<PageEffects['announceSavedList']>>(),
   cooking: () => Promise.resolve(cooking),
   session: () => Promise.resolve(session),
-  shopping: () => Promise.resolve(shopping),
+  lines: () => Promise.resolve(lines),
   imports: () => Promise.resolve(imports),
 });

@@ -89,7 +89,7 @@ const laterEffects = (page: Window & typeof globalThis) =>
   ({
     cooking: openedOnce(async () => (await import('./createCookingEffects')).createCookingEffects(page)),
     session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
-    shopping: () => import('./createShoppingEffects').then(({ createShoppingEffects }) => createShoppingEffects(page)),
+    lines: () => import('./createLineEffects').then(({ createLineEffects }) => createLineEffects(page)),
     imports: openedOnce(async () => (await import('./createImportEffects')).createImportEffects(page)),
   }) satisfies Partial<PageEffects>;
 

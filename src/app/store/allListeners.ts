@@ -8,7 +8,7 @@ import { addReplacedImagesListeners } from '@/listeners/replacedImages';
 import { addKeepRecipesListeners } from '@/listeners/keepRecipes';
 import { addSearchListeners } from '@/listeners/search';
 import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
-import { addAwaitShoppingListeners } from '@/listeners/awaitShopping';
+import { addAwaitLinesListeners } from '@/listeners/awaitLines';
 import { addAwaitImportListeners } from '@/listeners/awaitImport';
 import { addAwaitSessionListeners } from '@/listeners/awaitSession';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
@@ -32,7 +32,7 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addPhotoListeners,
   addShoppingListListeners,
   addCookbookFeedbackListeners,
-  addAwaitShoppingListeners,
+  addAwaitLinesListeners,
   addAwaitImportListeners,
   addToastRemovalListeners,
   addCookingTimerListeners,

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { sharedListKey } from '@/slices/shoppingSlice';
-import { selectIsLinkLost } from '@/slices/shoppingSyncSlice';
+import { selectIsLinkLost } from '@/slices/lineSyncSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectShownList } from '@/store/shoppingLines';
 import { messages as layoutMessages } from '../Layout/messages';

@@ -172,7 +172,7 @@ export const ACCEPTED: readonly Accepted[] = [
   },
   {
     file: 'src/listeners/cookbookSync.ts',
-    mutation: '`now.cookbook !== before.cookbook || now.shoppingSync !== before.shoppingSync` → `true`',
+    mutation: '`now.cookbook !== before.cookbook || now.lineSync !== before.lineSync` → `true`',
     reason: 'it only saves calls of a delivery that is under way',
   },
   {
@@ -427,7 +427,7 @@ export const ACCEPTED: readonly Accepted[] = [
   },
   {
     file: 'src/listeners/shoppingSync.ts',
-    mutation: '`now.shopping !== before.shopping || now.shoppingSync !== before.shoppingSync` → `true`',
+    mutation: '`now.shopping !== before.shopping || now.lineSync !== before.lineSync` → `true`',
     reason: 'it only saves calls of a delivery that is under way',
   },
   {

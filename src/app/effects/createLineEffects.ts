@@ -1,7 +1,7 @@
 import { SHOPPING_POLL_MS } from '@contracts/limits';
 import { callOf } from '@/api/callOf';
 import { withLock } from '@/lib/browser/withLock';
-import type { ShoppingEffects } from '@/store/shoppingEffects';
+import type { LineEffects } from '@/store/lineEffects';
 import { createAccountEffects } from './createAccountEffects';
 
 /** After this long without events the page tries them again. */
@@ -16,8 +16,8 @@ const revisionOf = (data: unknown): number | undefined => {
   }
 };
 
-/** Browser side effects of the delivery of shopping lists. */
-export const createShoppingEffects = (page: Window & typeof globalThis): ShoppingEffects => ({
+/** Browser side effects of the delivery of shopping lists and of the cookbook. */
+export const createLineEffects = (page: Window & typeof globalThis): LineEffects => ({
   withLock: (name, work) => withLock(page.navigator.locks, name, work),
 
   isStillHere: createAccountEffects(page).isStillHere,

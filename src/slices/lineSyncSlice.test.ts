@@ -1,8 +1,8 @@
 import { RETRY_AFTER_MAX_MS, RETRY_AFTER_SECONDS, RETRY_WAITS_MS } from '@contracts/limits';
-import { linkLost, readWanted, shoppingSyncSlice, syncBegan, syncFailed, syncSucceeded } from './shoppingSyncSlice';
+import { linkLost, readWanted, lineSyncSlice, syncBegan, syncFailed, syncSucceeded } from './lineSyncSlice';
 
-const { reducer, getInitialState } = shoppingSyncSlice;
-const { selectDueTime, selectIsLinkLost, selectIsStale, selectRetries } = shoppingSyncSlice.getSelectors();
+const { reducer, getInitialState } = lineSyncSlice;
+const { selectDueTime, selectIsLinkLost, selectIsStale, selectRetries } = lineSyncSlice.getSelectors();
 type Failure = Parameters<typeof syncFailed>[0];
 
 const NOW = 1_000_000;

@@ -12,7 +12,7 @@ interface Retry {
   retryAt: number | null;
 }
 
-export interface ShoppingSyncState {
+export interface LineSyncState {
   /** Lists of which something may have changed on the server since they were read. */
   stale: Record<ListKey, true>;
   retries: Record<ListKey, Retry>;
@@ -20,7 +20,7 @@ export interface ShoppingSyncState {
   lost: Record<ListKey, true>;
 }
 
-const initialState: ShoppingSyncState = { stale: {}, retries: {}, lost: {} };
+const initialState: LineSyncState = { stale: {}, retries: {}, lost: {} };
 
 interface Failed extends Pick<ApiFailure, 'status' | 'retryAfter'> {
   list: ListKey;
@@ -28,12 +28,12 @@ interface Failed extends Pick<ApiFailure, 'status' | 'retryAfter'> {
 }
 
 /** Delivery of shopping lists and of the cookbook: what is to be read, what waits for another try, and what is lost. */
-export const shoppingSyncSlice = createSlice({
-  name: 'shoppingSync',
+export const lineSyncSlice = createSlice({
+  name: 'lineSync',
   initialState,
   reducers: {
     /** The code that delivers has been loaded. */
-    shoppingAttended: () => undefined,
+    linesAttended: () => undefined,
     /** Something may have changed: the page was shown, the connection is back, or the server said so. */
     readWanted(state, { payload: list }: PayloadAction<ListKey>) {
       state.stale[list] = true;
@@ -77,6 +77,5 @@ export const shoppingSyncSlice = createSlice({
   },
 });
 
-export const { shoppingAttended, readWanted, syncBegan, syncSucceeded, syncFailed, linkLost } =
-  shoppingSyncSlice.actions;
-export const { selectIsLinkLost, selectDueTime, selectRetries, selectIsStale } = shoppingSyncSlice.selectors;
+export const { linesAttended, readWanted, syncBegan, syncSucceeded, syncFailed, linkLost } = lineSyncSlice.actions;
+export const { selectIsLinkLost, selectDueTime, selectRetries, selectIsStale } = lineSyncSlice.selectors;

@@ -1,5 +1,5 @@
-/** Effects of the delivery of shopping lists on the page. */
-export interface ShoppingEffects {
+/** Effects of the delivery of shopping lists and of the cookbook on the page. */
+export interface LineEffects {
   /** Lets only one tab do the work at a time, where the browser supports locks. */
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Whether this uid is still the signed-in user: no other tab has signed out or switched accounts. */
