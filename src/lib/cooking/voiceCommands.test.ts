@@ -38,6 +38,8 @@ const CASES: readonly (readonly [Language, string, VoiceCommand | null])[] = [
   ['fr', 'suivant', 'next'],
   ['fr', 'Étape suivante', 'next'],
   ['fr', 'C’est fait', 'next'],
+  ['fr', 'C´est fait', 'next'],
+  ['fr', 'les œufs, c’est fait', 'next'],
   ['fr', 'retour', 'back'],
   ['fr', 'étape précédente', 'back'],
   ['fr', 'répète', 'repeat'],

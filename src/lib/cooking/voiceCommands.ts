@@ -1,4 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
+import { foldText } from '@kitchen/reading/foldWord';
 import { tongueOf, type Tongue } from '@kitchen/reading/tongue';
 
 export const VOICE_COMMANDS = [
@@ -77,11 +78,7 @@ const MAX_WORDS = 6;
 const MAX_WORDS_TO_STOP = 2;
 
 const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('’', "'")
+  foldText(text)
     .replace(/[^\p{L}\p{N}' ]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
