@@ -92,6 +92,23 @@ describe('the session of a cookie', () => {
     expect(failed).toHaveBeenCalledTimes(1);
     expect(await service.read(token)).toBeUndefined();
   });
+
+  it('is deleted later if it could not be deleted when it ended, and is then remembered no longer', async () => {
+    const { repository, service } = opened({ createdAt: START, refreshedAt: START });
+    repository.end.mockRejectedValueOnce(new Error('disk full'));
+    await service.end(tokenHash);
+    await service.removeExpired();
+    await service.removeExpired();
+    expect(repository.end.mock.calls).toEqual([[tokenHash], [tokenHash]]);
+  });
+
+  it('stays over while it still cannot be deleted', async () => {
+    const { repository, service } = opened({ createdAt: START, refreshedAt: START });
+    repository.end.mockRejectedValue(new Error('disk full'));
+    await service.end(tokenHash);
+    await expect(service.removeExpired()).rejects.toThrow('disk full');
+    expect(await service.read(token)).toBeUndefined();
+  });
 });
 
 describe('the sessions of an account', () => {

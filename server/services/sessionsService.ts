@@ -73,10 +73,14 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
       return { ...mintToken(), ...browser, at, expiresAt: expiryFrom(at), onSurplus };
     },
 
-    /** Removes what has expired. */
+    /** Removes what has expired, and what could not be deleted when it ended. */
     async removeExpired(): Promise<void> {
       const count = await sessions.removeExpired(now());
       if (count > 0) noteSecurity('sessionExpired', { count });
+      for (const tokenHash of ended) {
+        await sessions.end(tokenHash);
+        ended.delete(tokenHash);
+      }
     },
 
     /** Signs in after a proven password, if that is all the account asks for. */
@@ -97,7 +101,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
       return { uid: session.uid, tokenHash, isRefreshed };
     },
 
-    /** Signing out never fails: what cannot be deleted is refused until the server stops. */
+    /** Signing out never fails: what cannot be deleted is refused, and deleted with what has expired. */
     end: (tokenHash: string): Promise<void> =>
       sessions.end(tokenHash).catch((error: unknown) => {
         ended.add(tokenHash);
