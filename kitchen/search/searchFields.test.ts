@@ -1,11 +1,11 @@
-import { swapLimitsOf } from './searchFields';
+import { swapLimitsOf, type SearchFields } from './searchFields';
 
-const FIELDS = {
+const FIELDS: SearchFields = {
   category: 'None',
   preferences: { dietTypes: ['Vegetarian'], excludedAllergens: ['milk'] },
   excludedAllergens: ['eggs'],
-} as const;
-const WISHED = { allergens: ['Peanuts'], diets: ['Low FODMAP'] };
+};
+const WISHED = { allergens: ['Peanuts'], diets: ['Low FODMAP'] } as const;
 
 describe('what swaps respect', () => {
   it('are the diets and allergens of the preferences, those of the filter, and those that the text rules out', () => {

@@ -29,7 +29,10 @@ const limitsOf = ({ preferences, excludedAllergens = [] }: SearchFields): SwapLi
 });
 
 /** The same for swaps, which must also respect the wishes of this search. */
-export const swapLimitsOf = (fields: SearchFields, { allergens, diets }: Wished): SwapLimits => {
+export const swapLimitsOf = (
+  fields: SearchFields,
+  { allergens, diets }: Pick<Wished, 'allergens' | 'diets'>,
+): SwapLimits => {
   const own = limitsOf(fields);
   return { diets: [...own.diets, ...diets], excludedAllergens: [...own.excludedAllergens, ...allergens] };
 };
