@@ -93,11 +93,11 @@ const createVault = () => {
      * @param jpeg a JPEG without metadata
      * @returns its name; undefined for anything else
      */
-    async keep(jpeg: Uint8Array, sentTo: readonly string[] = []): Promise<string | undefined> {
+    async keep(jpeg: Uint8Array): Promise<string | undefined> {
       if (!isPlainJpeg(jpeg)) return undefined;
       const name = sha256(jpeg);
       const known = await read(name);
-      await write(name, { jpeg, at: Date.now(), sentTo: [...(known?.sentTo ?? []), ...sentTo] });
+      await write(name, { jpeg, at: Date.now(), sentTo: known?.sentTo ?? [] });
       return name;
     },
 
