@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RecipeCardActions } from '@/components/RecipeCard/RecipeCard';
+import type { RecipeCardActions } from '@/components/RecipeCard/cardActions';
 import {
   changeRetried,
   heartPressed,

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Recipe } from '@contracts/recipe';
-import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
+import type { RecipeCardActions } from '../RecipeCard/cardActions';
+import { RecipeCard } from '../RecipeCard/RecipeCard';
 
 interface CellProps {
   recipe: Recipe;

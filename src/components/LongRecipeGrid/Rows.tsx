@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import type { RecipeCardActions } from '../RecipeCard/RecipeCard';
+import type { RecipeCardActions } from '../RecipeCard/cardActions';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { CardGrid, GRID_GAPS } from '../RecipeGrid/RecipeGrid';
 import { Cell } from './Cell';

@@ -3,12 +3,13 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { StarRating } from '../StarRating/StarRating';
 import { StarRatingInput } from '../StarRatingInput/StarRatingInput';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
-import type { RecipeCardProps } from './RecipeCard';
+import type { RecipeCardActions } from './cardActions';
 
 const Facts = styled('div')(
   memoTheme(({ theme }) => ({
@@ -30,12 +31,14 @@ const Facts = styled('div')(
   })),
 );
 
+interface CardFactsProps {
+  recipe: Recipe;
+  actions?: RecipeCardActions;
+  isCompact: boolean;
+}
+
 /** Time, servings and stars of a card. */
-export const CardFacts = ({
-  recipe,
-  actions,
-  isCompact,
-}: Pick<RecipeCardProps, 'recipe' | 'actions' | 'isCompact'>) => {
+export const CardFacts = ({ recipe, actions, isCompact }: CardFactsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const { title, servings, userRating } = recipe;

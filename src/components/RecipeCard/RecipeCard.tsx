@@ -1,9 +1,8 @@
 import { memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { Recipe } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { langAttribute } from '@/lib/recipe/langAttribute';
-import type { SyncMark } from '@/lib/account/unsentChanges';
 import { laterPiece } from '../preloadable/later';
 import { AllergenBadgeList, hasAllergenBadges } from '../AllergenBadge/AllergenBadgeList';
 import { HeartButton } from '../HeartButton/HeartButton';
@@ -11,6 +10,7 @@ import { MatchBadge } from '../MatchBadge/MatchBadge';
 import { RecipeImage } from '../RecipeImage/RecipeImage';
 import { StandIns } from '../StandIns/StandIns';
 import { WrittenBy } from '../WrittenBy/WrittenBy';
+import type { CardSync, RecipeCardActions } from './cardActions';
 import { CardFacts } from './CardFacts';
 import { CARD_IMAGE_SIZES, WIDE_IMAGE_SIZES } from './cardShape';
 import { messages } from './messages';
@@ -21,27 +21,7 @@ import { swapsOnCard } from './swapsOnCard';
 
 const SyncNote = laterPiece(() => import('../SyncNote/SyncNote').then(({ SyncNote }) => SyncNote));
 
-/** A change that the account has not accepted, and the actions for it. */
-export interface CardSync {
-  marks: ReadonlyMap<RecipeId, SyncMark>;
-  onRetry: (recipe: Recipe) => void;
-  onRemove: (recipe: Recipe) => void;
-}
-
-/** What a cook can do with a recipe on its card, and what they exclude. */
-export interface RecipeCardActions {
-  /** Heart and stars open the sign-in dialog; their tooltips say so. */
-  mustSignIn: boolean;
-  onHeartPress: (recipe: Recipe) => void;
-  onRate: (recipe: Recipe, rating: number) => void;
-  /** Puts the missing ingredients on the shopping list. */
-  onListNeeds?: (recipe: Recipe) => void;
-  sync?: CardSync;
-  /** Allergens to mark if a recipe has them. */
-  excluded?: readonly string[];
-}
-
-export interface RecipeCardProps {
+interface RecipeCardProps {
   recipe: Recipe;
   /** Without actions the card is read-only. */
   actions?: RecipeCardActions;

@@ -2,7 +2,8 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
 import { Fragment, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { MovingItems } from '../MovingItems/MovingItems';
-import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
+import type { RecipeCardActions } from '../RecipeCard/cardActions';
+import { RecipeCard } from '../RecipeCard/RecipeCard';
 import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
 
 interface RecipeGridProps {
