@@ -60,10 +60,29 @@ const toEntry = (
   isCurrent: tokenHash === current,
 });
 
+/** Ends sessions, also while the database cannot be written to. */
+const createEndings = ({ sessions, failed }: Pick<Dependencies, 'sessions' | 'failed'>) => {
+  /** Ended, but still in the database. */
+  const ended = new Set<string>();
+  return {
+    isEnded: (tokenHash: string) => ended.has(tokenHash),
+    end: (tokenHash: string): Promise<void> =>
+      sessions.end(tokenHash).catch((error: unknown) => {
+        ended.add(tokenHash);
+        failed(error);
+      }),
+    async deleteEnded(): Promise<void> {
+      for (const tokenHash of ended) {
+        await sessions.end(tokenHash);
+        ended.delete(tokenHash);
+      }
+    },
+  };
+};
+
 /** Sessions: which account a cookie belongs to. */
 export const createSessionsService = ({ sessions, now, noteSecurity, failed }: Dependencies) => {
-  /** Ended, but still in the database, because it could not be written to. */
-  const ended = new Set<string>();
+  const endings = createEndings({ sessions, failed });
 
   return {
     /** A session that becomes valid when a repository writes it. */
@@ -77,10 +96,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
     async removeExpired(): Promise<void> {
       const count = await sessions.removeExpired(now());
       if (count > 0) noteSecurity('sessionExpired', { count });
-      for (const tokenHash of ended) {
-        await sessions.end(tokenHash);
-        ended.delete(tokenHash);
-      }
+      await endings.deleteEnded();
     },
 
     /** Signs in after a proven password, if that is all the account asks for. */
@@ -92,7 +108,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
       const at = now();
       const tokenHash = hashToken(token);
       const session = await sessions.find(tokenHash, at);
-      if (!session || ended.has(tokenHash)) return undefined;
+      if (!session || endings.isEnded(tokenHash)) return undefined;
       const expiresAt = expiryFrom(at, session.createdAt);
       if (expiresAt <= at) return undefined;
       const isRefreshed = at.getTime() - session.refreshedAt.getTime() >= REFRESH_MS;
@@ -102,11 +118,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
     },
 
     /** Signing out never fails: what cannot be deleted is refused, and deleted with what has expired. */
-    end: (tokenHash: string): Promise<void> =>
-      sessions.end(tokenHash).catch((error: unknown) => {
-        ended.add(tokenHash);
-        failed(error);
-      }),
+    end: endings.end,
 
     /** The sessions of an account for its owner, the newest first. */
     async list(uid: string, current: string): Promise<SessionEntry[]> {

@@ -13,10 +13,12 @@ const isList = (value: unknown): boolean => {
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
+const hasProgress = ({ phase, ...stored }: Record<string, unknown>): boolean =>
+  PHASES.some((one) => one === phase) && COUNTS.every((count) => Number.isSafeInteger(stored[count]));
+
 const isWhole = (stored: Record<string, unknown>): boolean =>
   isText(stored.name) &&
-  PHASES.some((phase) => phase === stored.phase) &&
-  COUNTS.every((count) => Number.isSafeInteger(stored[count])) &&
+  hasProgress(stored) &&
   isList(stored.duplicates) &&
   isList(stored.faults) &&
   typeof stored.isOwnExport === 'boolean' &&
