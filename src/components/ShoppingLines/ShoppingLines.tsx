@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MovingItems } from '../MovingItems/MovingItems';
-import { EditedLine } from './EditedLine';
+import { LineEditor } from './LineEditor';
 import { ShoppingLine, type ShoppingRow } from './ShoppingLine';
 import { Rows } from './ShoppingLines.styles';
 
@@ -48,7 +48,7 @@ export const ShoppingLines = <R extends ShoppingRow>({
         if (editing && edited === key)
           return (
             <li key={key} data-line={key}>
-              <EditedLine
+              <LineEditor
                 text={editing.textOf(row)}
                 name={row.name}
                 onCancel={() => leave(key)}

@@ -29,7 +29,7 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-interface EditedLineProps {
+interface LineEditorProps {
   /** The line as it is now. */
   text: string;
   name: string;
@@ -38,7 +38,7 @@ interface EditedLineProps {
 }
 
 /** A line of a shopping list while the cook edits it: Enter saves, Escape leaves it as it was. */
-export const EditedLine = ({ text, name, onSave, onCancel }: EditedLineProps) => {
+export const LineEditor = ({ text, name, onSave, onCancel }: LineEditorProps) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
