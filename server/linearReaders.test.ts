@@ -34,9 +34,9 @@ const SHORT = 500;
 const LONG = 4 * SHORT;
 /** Four times the text may take four times the steps, and as much again for a phrase that begins only in the long one. */
 const GROWTH_MAX = 5;
-const STEPS_PER_LETTER_MAX = 800;
+const STEPS_PER_LETTER_MAX = 900;
 /** Every such word is compared with the names of its length. */
-const STEPS_PER_UNKNOWN_LETTER_MAX = 2_400;
+const STEPS_PER_UNKNOWN_LETTER_MAX = 3_000;
 
 const counter = createStepCounter();
 afterAll(() => counter.stop());
