@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@contracts/vocabulary';
+import { ALLERGENS, LANGUAGES, type Language } from '@contracts/vocabulary';
 import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import { rowsRuledOut } from './wishGroups';
 import { wishEntry, type WishTarget } from './wishLexicon';
@@ -93,6 +93,14 @@ it.each(WORDS)('%s is ruled out in %s by each of its words: %s', (id, language, 
     return ids !== id || found !== 'quinoa';
   });
   expect(wrong).toEqual([]);
+});
+
+it.each(LANGUAGES)('in %s an allergen is ruled out by the name that we give it', (language) => {
+  const ruledOut = ALLERGENS.map((id) => {
+    const name = wishName({ kind: 'allergen', id }, language);
+    return read(`${NO[language]} ${name}, quinoa`, language).ids;
+  });
+  expect(ruledOut).toEqual([...ALLERGENS]);
 });
 
 /** What people say before and after a diet; it goes with the wish and leaves the kitchen alone. */
