@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, writeReport } from '../report';
-import { ACCEPTED } from './accepted';
+import { ACCEPTED } from './accepted/allAccepted';
 import { EXCLUDED, EXCLUDED_TESTS } from './folders';
 import type { Outcome, Verdict } from './outcome';
 
