@@ -33,9 +33,10 @@ describe('the shopping list of an account', () => {
   });
 
   it('stores lines without markup, and returns them', async () => {
-    await change([add(1)]);
+    const noted = { ...add(1), thing: { ...thing, note: 'finely <i>sliced</i>' } };
+    await change([noted]);
     const { entries, isWhole, revision } = await read();
-    expect(entries).toEqual([{ ...add(1), thing: { ...thing, name: 'Onions' } }]);
+    expect(entries).toEqual([{ ...noted, thing: { ...thing, name: 'Onions', note: 'finely sliced' } }]);
     expect([isWhole, revision]).toEqual([true, 1]);
   });
 

@@ -103,4 +103,9 @@ export const IN_SERVICES: readonly Accepted[] = [
     mutation: "`format !== 'jpeg'` → `false`",
     reason: 'what begins and ends like a JPEG is decoded as one; the condition is a second lock',
   },
+  {
+    file: 'server/services/followChanges.ts',
+    mutation: '`false` → `true`',
+    reason: 'nothing looks at it before the first call, which sets it',
+  },
 ];
