@@ -14,6 +14,7 @@ describe('plain text', () => {
     ['  cre\u0300me   brûlée ', 'crème brûlée'],
     ['\ud800', ''],
     ['Stew <!-- a <i>secret</i> --> with </b>beef<br/> <?php x ?>.', 'Stew with beef .'],
+    ['Stew<!-- 1 > 0 --> with beef', 'Stew with beef'],
     ['<!-- one -->Stew<!-- two --> with <em>beef</em>', 'Stew with beef'],
     ['<!-- on two\nlines -->Stew', 'Stew'],
     ['Stew <!-- never ended', 'Stew !-- never ended'],
