@@ -1,4 +1,4 @@
-import { spelledOut } from '@kitchen/reading/joinedLetters';
+import { foldText } from '@kitchen/reading/foldWord';
 
 /** Words without meaning in a dish's name, in the supported languages, folded. */
 const FILLERS = new Set(
@@ -22,10 +22,8 @@ const ELISION = /(?<!\p{L})(l|d|qu|un|all|dell|sull)'(?=\p{L})/gu;
  * "shepherds" are one word.
  */
 export const foldedWords = (text: string): string[] =>
-  spelledOut(text.toLowerCase())
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘´`ʼ＇]/g, "'")
+  foldText(text)
+    .replace(/[ʼ＇]/g, "'")
     .replace(ELISION, '$1 ')
     .replace(/'/g, '')
     .split(/[^\p{L}\p{N}]+/u)
