@@ -1,4 +1,5 @@
 import { doneAgain, type DoneAlready } from './doneAgain';
+import { listedInstead, type OtherWord } from './listedInstead';
 import type { Check } from './recipeCheck';
 import { foodsAsMarks } from '../stepSentence';
 import { turnsIn, type Turn } from './turnsIn';
@@ -51,7 +52,7 @@ const NOT_IN_A_NOTE: readonly Turn[] = [
 ];
 
 /** The list’s word for a food against another word of the same food, which sends the cook back to the list. */
-const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
+const OTHER_WORDS: readonly OtherWord[] = [
   ['lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
   ['iceberg-lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
   ['romaine-lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
@@ -78,9 +79,6 @@ const DONE_ALREADY: readonly DoneAlready[] = [
   ],
 ];
 
-const listedInstead = (id: string, words: string): string[] =>
-  OTHER_WORDS.flatMap(([other, said, listed]) => (id === other && said.test(words) ? [listed] : []));
-
 /** French as an editor prints it. */
 export const checkFrench: Check = ({ ingredients, text }, report) => {
   const { description, notes, steps } = text.fr;
@@ -95,7 +93,7 @@ export const checkFrench: Check = ({ ingredients, text }, report) => {
       if (token.kind !== 'ingredient') continue;
       const id = idOf.get(token.key) ?? '';
       const words = token.words ?? '';
-      for (const listed of listedInstead(id, words)) report(path, `says “${words}”, the list “${listed}”`);
+      for (const listed of listedInstead(OTHER_WORDS, id, words)) report(path, `says “${words}”, the list “${listed}”`);
       const before = tokens[at - 1];
       if (before?.kind !== 'text' || !POURED.test(before.text)) continue;
       if (IN_PIECES.test(words)) report(path, `“versez ${words}” pours what is not poured`);

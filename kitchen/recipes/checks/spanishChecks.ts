@@ -1,4 +1,5 @@
 import { doneAgain, type DoneAlready } from './doneAgain';
+import { listedInstead, type OtherWord } from './listedInstead';
 import type { Check } from './recipeCheck';
 import { SPANISH_STEP_STARTS } from './spanishStepStarts';
 import { SPANISH_TURNS, SPANISH_LIST_TURNS } from './spanishTurns';
@@ -6,7 +7,7 @@ import { foodsAsMarks, sentenceText } from '../stepSentence';
 import { turnsIn } from './turnsIn';
 
 /** The list's word for a food against another word of the same food, which sends the cook back to the list. */
-const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
+const OTHER_WORDS: readonly OtherWord[] = [
   ['cabbage', /^(?:la |de la |una? )?col(?:es)?(?!\p{L})/iu, 'repollo'],
   ['bread-roll', /^(?:los )?panes$/iu, 'panecillos'],
   ['red-onion', /morad/iu, 'roja'],
@@ -30,9 +31,6 @@ const DONE_ALREADY: readonly DoneAlready[] = [
   ],
 ];
 
-const listedInstead = (id: string | undefined, words: string): string[] =>
-  OTHER_WORDS.flatMap(([one, other, listed]) => (id === one && other.test(words) ? [listed] : []));
-
 /** Spanish as an editor prints it. */
 export const checkSpanish: Check = ({ ingredients, text }, report) => {
   const { notes, steps } = text.es;
@@ -52,7 +50,7 @@ export const checkSpanish: Check = ({ ingredients, text }, report) => {
     for (const token of tokens) {
       if (token.kind !== 'ingredient') continue;
       const words = token.words ?? '';
-      for (const listed of listedInstead(idOf.get(token.key), words))
+      for (const listed of listedInstead(OTHER_WORDS, idOf.get(token.key), words))
         report(path, `says “${words}”, the list “${listed}”`);
     }
   }
