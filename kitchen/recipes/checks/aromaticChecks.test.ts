@@ -1,6 +1,6 @@
 import { checkAromatics } from './aromaticChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 type Steps = readonly string[];
 
@@ -12,13 +12,7 @@ const faultsOf = (food: string, en: Steps, es: Steps = en, fr: Steps = en, note?
   file.fr.steps.push(...fr);
   file.steps.push(...en.map(() => ({ time: 600 })));
   if (note !== undefined) for (const language of ['en', 'es', 'fr'] as const) file[language].notes.food = note;
-  const paths: string[] = [];
-  checkAromatics(
-    parseRecipeFile(file, 'scented-omelette', 'Meals'),
-    (path) => paths.push(path),
-    () => undefined,
-  );
-  return paths;
+  return omeletteFaults(checkAromatics, file).map(({ path }) => path);
 };
 
 const STEW = 'Add {food|it} and simmer the stew for 30 minutes.';

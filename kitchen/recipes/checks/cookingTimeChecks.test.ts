@@ -1,17 +1,11 @@
 import { checkCookingTime } from './cookingTimeChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (sentence: string) => {
   const file = omeletteFile();
   file.en.steps[1] = sentence;
-  const faults: string[] = [];
-  checkCookingTime(
-    parseRecipeFile(file, 'slow-omelette', 'Meals'),
-    (path, reason) => faults.push(`${path}: ${reason}`),
-    () => undefined,
-  );
-  return faults;
+  return omeletteFaults(checkCookingTime, file).map(({ path, reason }) => `${path}: ${reason}`);
 };
 
 it.each([

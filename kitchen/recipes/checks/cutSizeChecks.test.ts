@@ -1,18 +1,12 @@
 import { checkCutSizes } from './cutSizeChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (ingredient: string, note: string) => {
   const file = omeletteFile();
   file.ingredients.root = ingredient;
   file.en.notes.root = note;
-  const faults: string[] = [];
-  checkCutSizes(
-    parseRecipeFile(file, 'root-omelette', 'Meals'),
-    (path, reason) => faults.push(`${path} ${reason}`),
-    () => undefined,
-  );
-  return faults;
+  return omeletteFaults(checkCutSizes, file).map(({ path, reason }) => `${path} ${reason}`);
 };
 
 it.each(['peeled and cut into chunks', 'cut into cubes', 'peeled and diced'])('refuses potatoes that are %s', (note) =>

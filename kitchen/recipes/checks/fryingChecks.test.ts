@@ -1,18 +1,12 @@
 import { checkFryingHeat } from './fryingChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (oil: string, sentence: string) => {
   const file = omeletteFile();
   file.ingredients.oil = oil;
   file.en.steps[1] = sentence;
-  const faults: string[] = [];
-  checkFryingHeat(
-    parseRecipeFile(file, 'fried-omelette', 'Meals'),
-    (path) => faults.push(path),
-    () => undefined,
-  );
-  return faults;
+  return omeletteFaults(checkFryingHeat, file).map(({ path }) => path);
 };
 
 it('refuses a deep pan of oil without its temperature', () => {

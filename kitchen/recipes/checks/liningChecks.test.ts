@@ -1,17 +1,11 @@
 import { omeletteFile } from '../../testing/omelette';
-import { parseRecipeFile } from '../recipeFormat';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 import { checkLining } from './liningChecks';
 
 const faultsOf = (language: 'en' | 'es' | 'fr', sentence: string) => {
   const file = omeletteFile();
   file[language].steps[1] = sentence;
-  const faults: string[] = [];
-  checkLining(
-    parseRecipeFile(file, 'baked-omelette', 'Meals'),
-    (path) => faults.push(path),
-    () => undefined,
-  );
-  return faults;
+  return omeletteFaults(checkLining, file).map(({ path }) => path);
 };
 
 it.each(['Lay {eggs|the eggs} on a lined tray.', 'Spread {eggs|the eggs} on two lined baking trays.'])(

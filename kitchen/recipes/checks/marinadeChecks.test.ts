@@ -1,18 +1,12 @@
 import { checkMarinade } from './marinadeChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (food: string, sentence: string) => {
   const file = omeletteFile();
   file.ingredients.food = food;
   file.en.steps[1] = sentence;
-  const faults: string[] = [];
-  checkMarinade(
-    parseRecipeFile(file, 'marinated-omelette', 'Meals'),
-    (path) => faults.push(path),
-    () => undefined,
-  );
-  return faults;
+  return omeletteFaults(checkMarinade, file).map(({ path }) => path);
 };
 
 it.each([

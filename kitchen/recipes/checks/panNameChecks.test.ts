@@ -1,18 +1,12 @@
 import { checkFirstVessel, checkPanName, checkRouxPan, checkSecondVessel } from './panNameChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (first: string, second: string, check = checkPanName) => {
   const file = omeletteFile();
   file.en.steps[0] = first;
   file.en.steps[1] = second;
-  const faults: string[] = [];
-  check(
-    parseRecipeFile(file, 'pan-omelette', 'Meals'),
-    (path, reason) => faults.push(`${path}: ${reason}`),
-    () => undefined,
-  );
-  return faults;
+  return omeletteFaults(check, file).map(({ path, reason }) => `${path}: ${reason}`);
 };
 
 it.each([

@@ -1,6 +1,6 @@
 import { checkRaw, checkShellfish } from './rawChecks';
-import { parseRecipeFile } from '../recipeFormat';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 interface Given {
   food: string;
@@ -16,13 +16,7 @@ const faultsOf = (check: typeof checkRaw, { food, note, steps }: Given) => {
     if (note !== undefined) file[language].notes.food = note;
   }
   file.steps.push(...steps.map(() => ({ time: 600 })));
-  const paths: string[] = [];
-  check(
-    parseRecipeFile(file, 'raw-omelette', 'Meals'),
-    (path) => paths.push(path),
-    () => undefined,
-  );
-  return paths;
+  return omeletteFaults(check, file).map(({ path }) => path);
 };
 
 const ROUILLE = ['Pound {food|the yolk} with the oil.', 'Serve it with the toast.'];

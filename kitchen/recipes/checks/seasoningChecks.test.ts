@@ -1,19 +1,13 @@
-import { parseRecipeFile } from '../recipeFormat';
 import { checkBakedParts, checkRawSeasoning } from './seasoningChecks';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (check: typeof checkBakedParts, sentence: string, lines: Record<string, string>) => {
   const file = omeletteFile();
   Object.assign(file.ingredients, lines);
   for (const language of ['en', 'es', 'fr'] as const) file[language].steps.push(sentence);
   file.steps.push({ time: 600 });
-  const paths: string[] = [];
-  check(
-    parseRecipeFile(file, 'salted-omelette', 'Meals'),
-    (path) => paths.push(path),
-    () => undefined,
-  );
-  return paths;
+  return omeletteFaults(check, file).map(({ path }) => path);
 };
 
 const MEAT = { meat: 'beef-mince, 500 g' };

@@ -1,6 +1,6 @@
-import { parseRecipeFile } from '../recipeFormat';
 import { checkShopping } from './shopChecks';
 import { omeletteFile } from '../../testing/omelette';
+import { omeletteFaults } from '../../testing/omeletteFaults';
 
 const faultsOf = (line: string, note?: string) => {
   const file = omeletteFile();
@@ -9,13 +9,7 @@ const faultsOf = (line: string, note?: string) => {
     file[language].steps[0] += ' {food}';
     if (note !== undefined) file[language].notes.food = note;
   }
-  const paths: string[] = [];
-  checkShopping(
-    parseRecipeFile(file, 'bought-omelette', 'Meals'),
-    (path) => paths.push(path),
-    () => undefined,
-  );
-  return paths;
+  return omeletteFaults(checkShopping, file).map(({ path }) => path);
 };
 
 it.each([
