@@ -1,7 +1,6 @@
 import type { Recipe } from '@contracts/recipe';
 import { RECIPE_CATEGORIES, SUBCATEGORIES } from '@contracts/vocabulary';
-
-const isText = (value: unknown) => typeof value === 'string';
+import { isText } from '../values/isText';
 
 const isNumber = (value: unknown) => typeof value === 'number';
 

@@ -1,5 +1,6 @@
 import type { RecipeImport, RecipeImportState } from '@/slices/recipeImportSlice';
 import { asJson, type StoredFields } from './specStorage';
+import { isText } from '@/lib/values/isText';
 
 export const IMPORT_KEY = 'recipeImport';
 
@@ -10,8 +11,6 @@ const isList = (value: unknown): boolean => {
   const { count, first } = Object(value) as Record<string, unknown>;
   return Number.isSafeInteger(count) && Array.isArray(first);
 };
-
-const isText = (value: unknown): boolean => typeof value === 'string';
 
 const hasProgress = ({ phase, ...stored }: Record<string, unknown>): boolean =>
   PHASES.some((one) => one === phase) && COUNTS.every((count) => Number.isSafeInteger(stored[count]));

@@ -18,6 +18,7 @@ import { isRecipe } from '@/lib/recipe/isRecipe';
 import { isByModel } from '@/slices/search/resultReducers';
 import type { RecentSearch, SearchState } from '@/slices/searchSlice';
 import { asJson, asWord, readFields, type StoredField, type StoredFields } from './specStorage';
+import { isText } from '@/lib/values/isText';
 
 const isMode = (value: unknown): value is SearchMode => SEARCH_MODES.some((mode) => mode === value);
 
@@ -73,8 +74,6 @@ export interface LastSearch {
   mustUse?: string[];
   weaker?: number;
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isFound = (value: unknown): value is FoundIngredient => {
   const { id, name, recipes } = Object(value) as Record<string, unknown>;

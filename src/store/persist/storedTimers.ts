@@ -4,6 +4,7 @@ import { LANGUAGES, RECIPE_CATEGORIES } from '@contracts/vocabulary';
 import { COOKING_STATUSES, stepSeconds, type BesideTimer, type StepEnd } from '@/lib/cooking/timerState';
 import type { CookingSession, CookingSettings, CookingStep, CookingTimers } from '@/slices/cookingTimerSlice';
 import { asJson, readFields, type StoredFields } from './specStorage';
+import { isText } from '@/lib/values/isText';
 
 /** All countdowns and their alarm settings in one key, so that another tab never reads half of them. */
 export const TIMERS_KEY = 'cookingTimers';
@@ -11,7 +12,6 @@ export const TIMERS_KEY = 'cookingTimers';
 type Unknown<Shape> = Partial<Record<keyof Shape, unknown>>;
 
 const fieldsOf = <Shape>(value: unknown) => Object(value) as Unknown<Shape>;
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const numberOrNull = (value: unknown) => (isNumber(value) ? value : null);
 
